@@ -1,6 +1,6 @@
 # Nauczyciel przy stole.
 
-coach-title = Nauczyciel
+coach-title = Trener
 coach-open-note = Po co to pytanie i co byłoby rozsądne?
 coach-why = Po co to pytanie?
 coach-goal = Twój obecny cel

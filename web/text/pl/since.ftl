@@ -8,7 +8,7 @@ since-turns =
         [many] { $count } tur
        *[other] { $count } tury
     }
-since-show = Pokaż tę chwilę
+since-show = Pokaż ten moment
 since-close =
     { $left ->
         [one] { $name }: do zwycięstwa brakuje { $left } punktu.

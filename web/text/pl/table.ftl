@@ -107,7 +107,7 @@ table-seat-guest = gość
 table-seat-bot-stands-in = na razie gra bot
 table-seat-resigned = partia poddana, gra bot
 table-seat-here = przy stole
-table-seat-away = poza stołem
+table-seat-away = nie ma przy stole
 
 ## Since the last move
 
@@ -121,7 +121,7 @@ table-log = Dziennik
 table-log-earlier = Wcześniejsze tury
 table-log-empty = Nic się jeszcze nie wydarzyło.
 table-log-reading = Wczytujemy dziennik…
-table-log-look = Zobacz ten moment (krok { $version })
+table-log-look = Pokaż ten moment (krok { $version })
 table-log-undo = { $name } cofa ruch.
 table-log-undo-you = Cofasz ruch.
 table-log-rewind = Cofnięcie za zgodą wszystkich.
@@ -197,7 +197,7 @@ table-preferences = Tempo i inne ustawienia
 table-keys-help = 1–9 odpowiedź · A wszystkie · U cofnij · ? zasada · Esc zamknij
 table-agree = Zgoda
 table-disagree = Nie
-table-asks-to-end = Zakończenie partii bez wyniku proponuje: { $names }.
+table-asks-to-end = Propozycja zakończenia partii bez wyniku: { $names }.
 table-asks-pace = Propozycja innego tempa: { $pace } ({ $names }).
 table-pace-asked = Zgadzasz się na inne tempo: { $pace }. Czekamy na pozostałych.
 table-pace-withdraw = Wycofaj
@@ -351,5 +351,5 @@ table-amounts-least = { $name }: co najmniej { $count }.
 table-amounts-most = { $name }: co najwyżej { $count }.
 table-amounts-none-left = Nie można dodać więcej. Najpierw odejmij coś gdzie indziej.
 table-amounts-unfit = Taki zestaw nie pasuje.
-table-amounts-reset = Przywróć
-table-amounts-confirm = Zatwierdź
+table-amounts-reset = Od nowa
+table-amounts-confirm = Potwierdź

@@ -100,9 +100,9 @@ pace-live-bank = В реальном времени, { $time } на игрока
 pace-days-none = По переписке, без часов
 pace-days-per-move = { $time } на ход
 pace-days-bank = { $time } на партию
-visibility-public = Открытый
+visibility-public = Публичный
 visibility-link = По ссылке
-visibility-private = Закрытый
+visibility-private = Приватный
 
 ## Зал
 
@@ -254,14 +254,14 @@ waiting-you-are-ready = С вашей стороны всё готово. При
 waiting-ready-hint = Ваш браузер добавит к жребию этой партии своё случайное число.
 waiting-are-you-ready = Все в сборе. Начинаем?
 waiting-for-ready = Ждём: { $names }
-waiting-all-ready = Все в сборе
-waiting-for-owner = Все в сборе. Начинает хозяин стола.
+waiting-all-ready = Все готовы
+waiting-for-owner = Все готовы. Ждём, когда хозяин стола начнёт партию.
 invitation = Приглашение
 invite-people = Пригласите игроков
 invite-link = Ссылка на этот стол
 invite-hint-public = Стол можно найти и в зале.
 invite-hint-link = Сесть может каждый, у кого есть эта ссылка.
-invite-hint-private = О столе узнают только по этой ссылке.
+invite-hint-private = Стол виден только тем, у кого есть эта ссылка.
 copy = Скопировать
 copied = Скопировано
 share = Поделиться
@@ -272,7 +272,7 @@ fair-text = Прежде чем кто-либо сядет за стол, сер
 fair-house = Сервер
 fair-opened = открыто
 table-missing = Такого стола нет
-table-missing-hint = Возможно, его уже нет, или он закрытый: тогда нужна ссылка.
+table-missing-hint = Возможно, его уже нет, или он приватный: тогда нужна ссылка.
 something-wrong = Что-то пошло не так
 
 ## Сыгранные партии
@@ -340,7 +340,7 @@ rules-chapters = Главы
 rules-none-found = Такого правила не нашлось.
 rule-kind-example = пример
 rule-kind-ruling = толкование
-rule-kind-decision = решение
+rule-kind-decision = кто решает
 rule-kind-information = кто что видит
 credits = Авторы
 credits-own = Поля, карты, знамёна и фишки нарисовали мы сами; с печатных игр ничего не срисовано.

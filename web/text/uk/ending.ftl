@@ -49,7 +49,15 @@ ending-good-game =
         [5] п’яте
        *[other] шосте
     } місце.
-ending-place = { $place } місце
+ending-place =
+    { $place ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+        [7] 7-ме
+        [8] 8-ме
+       *[other] { $place }-те
+    } місце
 ending-curve = Рахунок протягом партії
 ending-where-lost = Де вислизнула перемога
 ending-curve-label = Рахунок протягом партії. Наприкінці: { $scores }

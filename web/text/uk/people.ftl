@@ -3,7 +3,7 @@
 ## Сторінка гравця
 
 people-follow = Стежити
-people-unfollow = Не стежити
+people-unfollow = Припинити стежити
 people-invite = Запросити до гри
 people-invite-short = Запросити
 people-invite-name = Запросити до гри: { $name }

@@ -24,7 +24,7 @@ mail-settings = Змінити або вимкнути сповіщення: { $
 
 mail-invited-subject = { $inviter } запрошує вас зіграти: { $game }
 mail-invited-live = { $inviter } пропонує вам зіграти просто зараз. Гра: { $game }.
-mail-invited-days = { $inviter } пропонує вам зіграти неквапом, по кілька ходів на день. Гра: { $game }.
+mail-invited-days = { $inviter } пропонує вам зіграти за листуванням, по кілька ходів на день. Гра: { $game }.
 mail-invited-link = Прийняти або відхилити запрошення можна в залі: { $link }
 
 ## Лист раз на день

@@ -153,7 +153,7 @@ learn-basics-bull-say = Your secret bull has two goals. At the end of the game, 
 learn-basics-bull-do = The Bull of the Walls counts levels of cities or of buildings. Take a building: Stores, for your last coin.
 learn-basics-bull-then = You have 1 level of buildings and 5 of cities. With 6 levels of cities, the bull is worth 3 influence.
 learn-basics-bull-finish = You’d keep your coin, but a Build order includes a building. Take one.
-learn-basics-bull-bazaar = The Bazaar is free and sells a good for 2 coins each round. It has level 0, so it doesn’t help your bull.
+learn-basics-bull-bazaar = The Bazaar is free, and each round you can sell a good there for 2 coins. It has level 0, so it doesn’t help your bull.
 learn-basics-bull-nothing = You may take nothing, but then this part of the order is lost. Stores costs one coin.
 learn-basics-bull-deck = With one coin you can rarely pay for an unseen card, and if you can’t, it goes back. Take Stores.
 

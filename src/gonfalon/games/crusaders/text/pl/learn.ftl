@@ -76,7 +76,7 @@ learn-basics-march-do = Wyrusz na Apameę z 5 oddziałami z Antiochii. Za piąty
 learn-basics-march-then = Pod Apameą stoi 5 oddziałów, 1 został w Antiochii. Konie są zużyte do fazy dochodu.
 learn-basics-march-target = Tam też możesz ruszyć: jest tam 1 oddział Saracenów. Ale Apamea daje drewno, a ono przyda się do budowy.
 learn-basics-march-enough = W Apamei są 2 oddziały Saracenów i mury o sile 2. Potrzebujesz przewagi, więc weź wszystkie 5 oddziałów.
-learn-basics-march-coin = W takiej cenie moneta zastępuje dowolny towar. Konie pozostają dostępne, a monet masz jeszcze 1.
+learn-basics-march-coin = W takiej cenie moneta zastępuje dowolny towar. Konie pozostają dostępne, a tobie została 1 moneta.
 
 ## 7. Różnica sił
 
@@ -103,7 +103,7 @@ learn-basics-lay-vult = Edessa zakrywa górę, więc działa dół: siła 1, a r
 
 learn-basics-spoils-say = Po bitwie miasto traci poziom, ktokolwiek wygra. Zwycięski atakujący bierze miasto i towary, które ono wytwarza.
 learn-basics-spoils-do = Saraceni mają przewagę 1, a to ostatnia karta. Wyłóż „Chrzest bojowy”: siła 2 albo rozbicie 1.
-learn-basics-spoils-then = Edessa zakrywa rozbicie i wygrywasz z przewagą 1. Poziom Apamei spada do 1, a karta Saracenów odbiera ci reskrypt. Wybierz namiestnika, a miasto będzie twoje razem z 1 drewnem.
+learn-basics-spoils-then = Edessa zakrywa rozbicie i wygrywasz z przewagą 1. Poziom Apamei spada do 1, a karta Saracenów odbiera ci reskrypt. Wybierz namiestnika, a miasto będzie twoje razem z 1 żetonem drewna.
 learn-basics-spoils-shield = Edessa zakrywa dół, więc zyskujesz siłę 1. Różnica to 0, a wtedy wygrywa atakujący. Wybierz namiestnika, a Apamea będzie twoja.
 
 ## 10. Dochód i namiestnicy
@@ -116,7 +116,7 @@ learn-basics-income-deck = Namiestnik z wierzchu talii może się przydać albo 
 
 ## 11. Najazdy
 
-learn-basics-raid-say = Od rundy 2 przed planowaniem są najazdy na miasta z odkrytym towarem. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
+learn-basics-raid-say = Od rundy 2 przed planowaniem Saraceni najeżdżają miasta w kolorze żetonu najazdu. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
 learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Zapłać 2 monety za „Układ z Wenecją” i rozbuduj Apameę.
 learn-basics-raid-then = 5 oddziałów i mury o sile 2 przeciw 3 oddziałom: Apamea broni się z przewagą 4, a ty tracisz tylko 1 monetę. Zostają ci 2.
 learn-basics-raid-decline = 6 przeciw 3: Apamea broni się z przewagą 3, a to kosztuje 3 monety. Zostają ci 2 – tyle samo, co z lepszymi murami.
@@ -142,18 +142,18 @@ learn-basics-spy-stop = Wtedy nic się nie stanie, a szpieg będzie w tej rundzi
 ## 13. Budowa, zapłata i bulla
 
 learn-basics-build-say = Budowa to jedna rozbudowa i jedna budowla. Płacisz dostępnymi towarami, a 1 moneta zastępuje dowolny towar.
-learn-basics-build-do = Rozbuduj Antiochię. Cena to drewno × 3: zapłać 1 drewno i 2 monety.
-learn-basics-build-then = Antiochia ma poziom 3: wyższe podatki, mocniejsze mury i drugi towar, świece. Monet masz jeszcze 1.
+learn-basics-build-do = Rozbuduj Antiochię. Cena to drewno × 3: zapłać 1 żeton drewna i 2 monety.
+learn-basics-build-then = Antiochia ma poziom 3: wyższe podatki, mocniejsze mury i drugi towar, świece. Została ci 1 moneta.
 learn-basics-build-building = Możesz też zacząć od budowli. Ale wtedy na rozbudowę może nie starczyć.
 learn-basics-build-finish = Możesz skończyć, nic nie budując, ale wtedy żeton się zmarnuje. Rozbuduj Antiochię.
-learn-basics-build-apamea = Apamea też kosztuje 3 drewna i da wyższe podatki. Ale miasto centralne nie ma na poziomie 3 drugiego towaru.
+learn-basics-build-apamea = Apamea też kosztuje 3 żetony drewna i da wyższe podatki. Ale miasto centralne nie ma na poziomie 3 drugiego towaru.
 learn-basics-build-coins = Tak też można. Nie masz już monet, ale drewno jest nadal dostępne.
 
 learn-basics-bull-say = Twoja tajna bulla ma dwa cele. Na koniec gry liczy się tylko cenniejszy.
 learn-basics-bull-do = „Bulla o murach” liczy poziomy miast albo budowli. Wznieś za ostatnią monetę Spichlerze.
 learn-basics-bull-then = Suma poziomów budowli to 1, a miast 5. Gdy miasta będą miały 6, bulla da 3 punkty wpływu.
 learn-basics-bull-finish = Moneta zostałaby u ciebie, ale Budowa obejmuje też budowlę. Wznieś jedną.
-learn-basics-bull-bazaar = Bazar jest darmowy i raz na rundę sprzedaje towar za 2 monety. Ma jednak poziom 0, więc bulli nie pomoże.
+learn-basics-bull-bazaar = Bazar jest darmowy i raz na rundę możesz na nim sprzedać towar za 2 monety. Ma jednak poziom 0, więc bulli nie pomoże.
 learn-basics-bull-nothing = Możesz niczego nie brać, ale wtedy ta część rozkazu przepadnie. Spichlerze kosztują jedną monetę.
 learn-basics-bull-deck = Za jedną monetę rzadko kupisz kartę wziętą w ciemno, a niekupiona wraca na talię. Weź Spichlerze.
 
@@ -161,7 +161,7 @@ learn-basics-bull-deck = Za jedną monetę rzadko kupisz kartę wziętą w ciemn
 
 learn-basics-muster-say = Zaciąg daje 2 oddziały i jeszcze po 1 za każdą stal lub monetę, najwyżej 4 dodatkowe. Wystawiasz je w dowolnych swoich miastach.
 learn-basics-muster-do = Antiochii strzeże tylko 1 oddział. Zwerbuj jeszcze 1 za monetę i wystaw wszystkie 3 w Antiochii.
-learn-basics-muster-then = W Antiochii są teraz 4 oddziały i mury o sile 3. Monet masz jeszcze 6.
+learn-basics-muster-then = W Antiochii są teraz 4 oddziały i mury o sile 3. Zostało ci 6 monet.
 learn-basics-muster-tactics = Taktyki to następny krok. Części rozkazu można wykonać w dowolnej kolejności, ale teraz zwerbuj oddziały.
 learn-basics-muster-finish = Dwa oddziały są darmowe, nie zostawiaj ich w zasobach. Zwerbuj oddziały.
 learn-basics-muster-rescript = Ten reskrypt blokuje 2 towary rywala. Może poczekać, najpierw zwerbuj oddziały.

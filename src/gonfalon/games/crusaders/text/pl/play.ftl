@@ -724,10 +724,10 @@ option-pay-with =
        *[other] , { $coins } monety
     }{ $discount ->
         [0] { "" }
-        [one] , zniżka { $discount } towar
-        [few] , zniżka { $discount } towary
-        [many] , zniżka { $discount } towarów
-       *[other] , zniżka { $discount } towaru
+        [one] , zniżka o { $discount } towar
+        [few] , zniżka o { $discount } towary
+        [many] , zniżka o { $discount } towarów
+       *[other] , zniżka o { $discount } towaru
     }
 option-pay-without-goods =
     { $discount ->
@@ -738,28 +738,28 @@ option-pay-without-goods =
                 [many] { $coins } monet
                *[other] { $coins } monety
             }
-        [one] Zniżka { $discount } towar{ $coins ->
+        [one] Zniżka o { $discount } towar{ $coins ->
                 [0] { "" }
                 [one] , { $coins } moneta
                 [few] , { $coins } monety
                 [many] , { $coins } monet
                *[other] , { $coins } monety
             }
-        [few] Zniżka { $discount } towary{ $coins ->
+        [few] Zniżka o { $discount } towary{ $coins ->
                 [0] { "" }
                 [one] , { $coins } moneta
                 [few] , { $coins } monety
                 [many] , { $coins } monet
                *[other] , { $coins } monety
             }
-        [many] Zniżka { $discount } towarów{ $coins ->
+        [many] Zniżka o { $discount } towarów{ $coins ->
                 [0] { "" }
                 [one] , { $coins } moneta
                 [few] , { $coins } monety
                 [many] , { $coins } monet
                *[other] , { $coins } monety
             }
-       *[other] Zniżka { $discount } towaru{ $coins ->
+       *[other] Zniżka o { $discount } towaru{ $coins ->
                 [0] { "" }
                 [one] , { $coins } moneta
                 [few] , { $coins } monety
@@ -781,19 +781,19 @@ blocked-rescript-no-help = „{ $rescript }”: na reskrypcie nie ma potrzebnych
 ask-building =
     { $discount ->
         [0] Którą budowlę wznosisz? Do { level-roman } poziomu.
-        [one] Którą budowlę wznosisz? Do { level-roman } poziomu, zniżka { $discount } towar.
-        [few] Którą budowlę wznosisz? Do { level-roman } poziomu, zniżka { $discount } towary.
-        [many] Którą budowlę wznosisz? Do { level-roman } poziomu, zniżka { $discount } towarów.
-       *[other] Którą budowlę wznosisz? Do { level-roman } poziomu, zniżka { $discount } towaru.
+        [one] Którą budowlę wznosisz? Do { level-roman } poziomu, zniżka o { $discount } towar.
+        [few] Którą budowlę wznosisz? Do { level-roman } poziomu, zniżka o { $discount } towary.
+        [many] Którą budowlę wznosisz? Do { level-roman } poziomu, zniżka o { $discount } towarów.
+       *[other] Którą budowlę wznosisz? Do { level-roman } poziomu, zniżka o { $discount } towaru.
     }
 ask-free-building = Którą budowlę wznosisz za darmo? Do { level-roman } poziomu.
 ask-tactic =
     { $discount ->
         [0] Którą taktykę poznajesz? Do { level-roman } poziomu.
-        [one] Którą taktykę poznajesz? Do { level-roman } poziomu, zniżka { $discount } towar.
-        [few] Którą taktykę poznajesz? Do { level-roman } poziomu, zniżka { $discount } towary.
-        [many] Którą taktykę poznajesz? Do { level-roman } poziomu, zniżka { $discount } towarów.
-       *[other] Którą taktykę poznajesz? Do { level-roman } poziomu, zniżka { $discount } towaru.
+        [one] Którą taktykę poznajesz? Do { level-roman } poziomu, zniżka o { $discount } towar.
+        [few] Którą taktykę poznajesz? Do { level-roman } poziomu, zniżka o { $discount } towary.
+        [many] Którą taktykę poznajesz? Do { level-roman } poziomu, zniżka o { $discount } towarów.
+       *[other] Którą taktykę poznajesz? Do { level-roman } poziomu, zniżka o { $discount } towaru.
     }
 ask-free-tactic = Którą taktykę poznajesz za darmo? Do { level-roman } poziomu.
 ask-governor = Którego namiestnika bierzesz?
@@ -996,7 +996,7 @@ blocked-city-fought-for = { $city }: o to miasto trwa bitwa.
 blocked-moves-begun = Po pierwszym ruchu nie można już wyświęcać.
 blocked-bishop-has-moved = { $city }: ten biskup już się ruszył.
 blocked-trainings-only = Ten efekt daje tylko święcenia.
-blocked-not-contested = { $city }: nie ma tu jednocześnie twojego biskupa i biskupa rywala.
+blocked-not-contested = { $city }: potrzebny jest tu i twój biskup, i biskup rywala.
 
 ## Pytania i odpowiedzi: reskrypty
 
@@ -1245,28 +1245,28 @@ effect-bombard =
        *[other] usuń do { $n } oddziałów Saracenów (nie ostatni w mieście) z miast sąsiadujących z twoimi
     }
 effect-upgrade-city =
-    rozbuduj bez drewna miasto o { $n ->
+    rozbuduj miasto o { $n ->
         [one] { $n } poziom
         [few] { $n } poziomy
         [many] { $n } poziomów
        *[other] { $n } poziomu
-    }, do poziomu { $level }
+    }, do poziomu { $level }, bez wydawania drewna
 effect-build =
     { $discount ->
         [0] możesz wznieść budowlę do { level-roman } poziomu
-        [one] możesz wznieść budowlę do { level-roman } poziomu, zniżka { $discount } towar
-        [few] możesz wznieść budowlę do { level-roman } poziomu, zniżka { $discount } towary
-        [many] możesz wznieść budowlę do { level-roman } poziomu, zniżka { $discount } towarów
-       *[other] możesz wznieść budowlę do { level-roman } poziomu, zniżka { $discount } towaru
+        [one] możesz wznieść budowlę do { level-roman } poziomu, zniżka o { $discount } towar
+        [few] możesz wznieść budowlę do { level-roman } poziomu, zniżka o { $discount } towary
+        [many] możesz wznieść budowlę do { level-roman } poziomu, zniżka o { $discount } towarów
+       *[other] możesz wznieść budowlę do { level-roman } poziomu, zniżka o { $discount } towaru
     }
 effect-build-free = możesz wznieść za darmo budowlę do { level-roman } poziomu
 effect-learn-tactic =
     { $discount ->
         [0] możesz poznać taktykę do { level-roman } poziomu
-        [one] możesz poznać taktykę do { level-roman } poziomu, zniżka { $discount } towar
-        [few] możesz poznać taktykę do { level-roman } poziomu, zniżka { $discount } towary
-        [many] możesz poznać taktykę do { level-roman } poziomu, zniżka { $discount } towarów
-       *[other] możesz poznać taktykę do { level-roman } poziomu, zniżka { $discount } towaru
+        [one] możesz poznać taktykę do { level-roman } poziomu, zniżka o { $discount } towar
+        [few] możesz poznać taktykę do { level-roman } poziomu, zniżka o { $discount } towary
+        [many] możesz poznać taktykę do { level-roman } poziomu, zniżka o { $discount } towarów
+       *[other] możesz poznać taktykę do { level-roman } poziomu, zniżka o { $discount } towaru
     }
 effect-learn-tactic-free = możesz poznać za darmo taktykę do { level-roman } poziomu
 effect-replace-governor = możesz zmienić namiestnika jednego ze swoich miast
@@ -1576,7 +1576,7 @@ does-march =
        *[other] { $moves } oddziału
     } do jednego miasta ze swoich sąsiednich miast. Za konie jeszcze do { $paid }, po jednym żetonie za oddział. Jeśli miasto nie jest twoje, zaczyna się bitwa.
 does-reinforced-build =
-    Ze wzmocnieniem: zniżka { $discount ->
+    Ze wzmocnieniem: zniżka o { $discount ->
         [one] { $discount } towar
         [few] { $discount } towary
         [many] { $discount } towarów
@@ -1590,7 +1590,7 @@ does-reinforced-pray =
        *[other] { $actions } akcji biskupa
     } i reskrypt { level-roman } poziomu.
 does-reinforced-muster =
-    Ze wzmocnieniem: zniżka { $discount ->
+    Ze wzmocnieniem: zniżka o { $discount ->
         [one] { $discount } towar
         [few] { $discount } towary
         [many] { $discount } towarów

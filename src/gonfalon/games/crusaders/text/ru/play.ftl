@@ -724,10 +724,10 @@ option-pay-with =
        *[other] , { $coins } монеты
     }{ $discount ->
         [0] { "" }
-        [one] , скидка { $discount } товар
-        [few] , скидка { $discount } товара
-        [many] , скидка { $discount } товаров
-       *[other] , скидка { $discount } товара
+        [one] , скидка в { $discount } товар
+        [few] , скидка в { $discount } товара
+        [many] , скидка в { $discount } товаров
+       *[other] , скидка в { $discount } товара
     }
 option-pay-without-goods =
     { $discount ->
@@ -738,28 +738,28 @@ option-pay-without-goods =
                 [many] { $coins } монет
                *[other] { $coins } монеты
             }
-        [one] Скидка { $discount } товар{ $coins ->
+        [one] Скидка в { $discount } товар{ $coins ->
                 [0] { "" }
                 [one] , { $coins } монета
                 [few] , { $coins } монеты
                 [many] , { $coins } монет
                *[other] , { $coins } монеты
             }
-        [few] Скидка { $discount } товара{ $coins ->
+        [few] Скидка в { $discount } товара{ $coins ->
                 [0] { "" }
                 [one] , { $coins } монета
                 [few] , { $coins } монеты
                 [many] , { $coins } монет
                *[other] , { $coins } монеты
             }
-        [many] Скидка { $discount } товаров{ $coins ->
+        [many] Скидка в { $discount } товаров{ $coins ->
                 [0] { "" }
                 [one] , { $coins } монета
                 [few] , { $coins } монеты
                 [many] , { $coins } монет
                *[other] , { $coins } монеты
             }
-       *[other] Скидка { $discount } товара{ $coins ->
+       *[other] Скидка в { $discount } товара{ $coins ->
                 [0] { "" }
                 [one] , { $coins } монета
                 [few] , { $coins } монеты
@@ -781,19 +781,19 @@ blocked-rescript-no-help = «{ $rescript }»: на рескрипте нет н�
 ask-building =
     { $discount ->
         [0] Какую постройку возвести? До { level-roman } уровня.
-        [one] Какую постройку возвести? До { level-roman } уровня, скидка { $discount } товар.
-        [few] Какую постройку возвести? До { level-roman } уровня, скидка { $discount } товара.
-        [many] Какую постройку возвести? До { level-roman } уровня, скидка { $discount } товаров.
-       *[other] Какую постройку возвести? До { level-roman } уровня, скидка { $discount } товара.
+        [one] Какую постройку возвести? До { level-roman } уровня, скидка в { $discount } товар.
+        [few] Какую постройку возвести? До { level-roman } уровня, скидка в { $discount } товара.
+        [many] Какую постройку возвести? До { level-roman } уровня, скидка в { $discount } товаров.
+       *[other] Какую постройку возвести? До { level-roman } уровня, скидка в { $discount } товара.
     }
 ask-free-building = Какую постройку возвести бесплатно? До { level-roman } уровня.
 ask-tactic =
     { $discount ->
         [0] Какую тактику изучить? До { level-roman } уровня.
-        [one] Какую тактику изучить? До { level-roman } уровня, скидка { $discount } товар.
-        [few] Какую тактику изучить? До { level-roman } уровня, скидка { $discount } товара.
-        [many] Какую тактику изучить? До { level-roman } уровня, скидка { $discount } товаров.
-       *[other] Какую тактику изучить? До { level-roman } уровня, скидка { $discount } товара.
+        [one] Какую тактику изучить? До { level-roman } уровня, скидка в { $discount } товар.
+        [few] Какую тактику изучить? До { level-roman } уровня, скидка в { $discount } товара.
+        [many] Какую тактику изучить? До { level-roman } уровня, скидка в { $discount } товаров.
+       *[other] Какую тактику изучить? До { level-roman } уровня, скидка в { $discount } товара.
     }
 ask-free-tactic = Какую тактику изучить бесплатно? До { level-roman } уровня.
 ask-governor = Какого наместника взять?
@@ -996,7 +996,7 @@ blocked-city-fought-for = { $city }: за этот город идёт бой.
 blocked-moves-begun = После первого движения обучать уже нельзя.
 blocked-bishop-has-moved = { $city }: этот епископ уже двигался.
 blocked-trainings-only = Этот эффект даёт только обучение.
-blocked-not-contested = { $city }: здесь нет одновременно вашего епископа и епископа соперника.
+blocked-not-contested = { $city }: здесь нужны и ваш епископ, и епископ соперника.
 
 ## Вопросы и ответы: рескрипты
 
@@ -1245,28 +1245,28 @@ effect-bombard =
        *[other] убрать до { $n } отрядов сарацин (не последний в городе) из городов по соседству с вашими
     }
 effect-upgrade-city =
-    без древесины улучшить город на { $n ->
+    улучшить город на { $n ->
         [one] { $n } уровень
         [few] { $n } уровня
         [many] { $n } уровней
        *[other] { $n } уровня
-    }, до уровня { $level }
+    }, до уровня { $level }, не тратя древесины
 effect-build =
     { $discount ->
         [0] можно возвести постройку до { level-roman } уровня
-        [one] можно возвести постройку до { level-roman } уровня, скидка { $discount } товар
-        [few] можно возвести постройку до { level-roman } уровня, скидка { $discount } товара
-        [many] можно возвести постройку до { level-roman } уровня, скидка { $discount } товаров
-       *[other] можно возвести постройку до { level-roman } уровня, скидка { $discount } товара
+        [one] можно возвести постройку до { level-roman } уровня, скидка в { $discount } товар
+        [few] можно возвести постройку до { level-roman } уровня, скидка в { $discount } товара
+        [many] можно возвести постройку до { level-roman } уровня, скидка в { $discount } товаров
+       *[other] можно возвести постройку до { level-roman } уровня, скидка в { $discount } товара
     }
 effect-build-free = можно бесплатно возвести постройку до { level-roman } уровня
 effect-learn-tactic =
     { $discount ->
         [0] можно изучить тактику до { level-roman } уровня
-        [one] можно изучить тактику до { level-roman } уровня, скидка { $discount } товар
-        [few] можно изучить тактику до { level-roman } уровня, скидка { $discount } товара
-        [many] можно изучить тактику до { level-roman } уровня, скидка { $discount } товаров
-       *[other] можно изучить тактику до { level-roman } уровня, скидка { $discount } товара
+        [one] можно изучить тактику до { level-roman } уровня, скидка в { $discount } товар
+        [few] можно изучить тактику до { level-roman } уровня, скидка в { $discount } товара
+        [many] можно изучить тактику до { level-roman } уровня, скидка в { $discount } товаров
+       *[other] можно изучить тактику до { level-roman } уровня, скидка в { $discount } товара
     }
 effect-learn-tactic-free = можно бесплатно изучить тактику до { level-roman } уровня
 effect-replace-governor = можно заменить наместника одного из своих городов
@@ -1279,7 +1279,7 @@ effect-draw-spy =
        *[other] { $n } шпиона
     }
 does-lose-units = потерять { n-units } (последний в городе остаётся)
-does-lose-units-here = потерять { n-units } в городе набега (последний остаётся)
+does-lose-units-here = потерять { n-units } в городе, на который напали (последний остаётся)
 does-lose-units-of-opponent = противник теряет { n-units } (последний в городе остаётся)
 does-lose-coins =
     потерять { $n ->
@@ -1339,7 +1339,7 @@ does-lose-bishop-here =
         [few] { $n } епископов
         [many] { $n } епископов
        *[other] { $n } епископа
-    } в городе набега
+    } в городе, на который напали
 does-lose-bishop-of-opponent =
     противник теряет { $n ->
         [one] { $n } епископа
@@ -1576,7 +1576,7 @@ does-march =
        *[other] { $moves } отряда
     } в один город из своих соседних городов. За лошадей — ещё до { $paid }, по жетону за отряд. Если город не ваш, начинается бой.
 does-reinforced-build =
-    С усилением: скидка { $discount ->
+    С усилением: скидка в { $discount ->
         [one] { $discount } товар
         [few] { $discount } товара
         [many] { $discount } товаров
@@ -1590,7 +1590,7 @@ does-reinforced-pray =
        *[other] { $actions } действия епископа
     } и рескрипт { level-roman } уровня.
 does-reinforced-muster =
-    С усилением: скидка { $discount ->
+    С усилением: скидка в { $discount ->
         [one] { $discount } товар
         [few] { $discount } товара
         [many] { $discount } товаров

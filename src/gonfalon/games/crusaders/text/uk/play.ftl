@@ -230,7 +230,7 @@ event-units-retreat = { $seat } відступає в місто { $city }: { un
 event-units-lost = { $seat }: відступати нікуди, у запас повертаються загони ({ $units }).
 event-city-lost = { $seat } втрачає місто { $city }.
 event-city-taken = { $seat } захоплює місто { $city }.
-event-governor-discarded = { $city } лишається без намісника. Скинуто карту: { $governor }.
+event-governor-discarded = { $city } залишається без намісника. Скинуто карту: { $governor }.
 event-capital-moved = Нова столиця, { $seat }: { $city }.
 event-eliminated = { $seat } втрачає останнє місто й вибуває. Цей раунд останній.
 
@@ -366,14 +366,14 @@ event-rescripts-drawn =
        *[other] { $count } рескрипту
     } { level-roman } рівня.
 event-rescripts-seen = Ви взяли: { $rescripts }.
-event-no-rescripts-left = Рескриптів { level-roman } рівня не лишилося.
+event-no-rescripts-left = Рескриптів { level-roman } рівня не залишилося.
 event-rescript-discarded = { $seat } скидає рескрипт «{ $rescript }».
 event-rescript-lost = { $seat } втрачає рескрипт «{ $rescript }».
 event-rescript-played = { $seat } грає рескрипт «{ $rescript }».
 event-rescript-spent = { $seat } платить рескриптом «{ $rescript }».
 event-spy-drawn = { $seat } бере шпигуна.
 event-spy-seen = Ваш новий шпигун: «{ $spy }».
-event-no-spy-left = Шпигунів не лишилося, { $seat } нікого не бере.
+event-no-spy-left = Шпигунів не залишилося, { $seat } нікого не бере.
 event-spy-played = { $seat } підсилає шпигуна «{ $spy }». За ким він стежить: { $rival }.
 event-spy-replaced = { $seat } скидає активного шпигуна «{ $spy }».
 event-spy-discarded = { $seat } втрачає шпигуна «{ $spy }».
@@ -459,7 +459,7 @@ event-holy-lands-score =
     }.
 event-hegemony = Гегемонія: { $seat }, міст { $cities }.
 event-righteousness = Праведність: { $seat }, святих земель { $lands }.
-event-defeat = Поразка хрестоносців: у гравця { $seat } не лишилося міст.
+event-defeat = Поразка хрестоносців: у гравця { $seat } не залишилося міст.
 event-end-of-the-era = Кінець епохи: раунд { $round } завершено.
 event-bull-fulfilled =
     { $seat } розкриває карту «{ $bull }» і отримує { $influence ->
@@ -514,7 +514,7 @@ option-keep-governor = { $governor }
 
 ## Запитання й відповіді: події та набіги
 
-ask-raid-target = На яке з ваших міст наступний набіг? Лишилося набігів: { $left }.
+ask-raid-target = На яке з ваших міст наступний набіг? Залишилося набігів: { $left }.
 option-next-raid = { $city }
 ask-raid-rescript = Посилити оборону міста?
 ask-retreat = Місто втрачено: { $city }. Куди відступити? Загонів: { $units }.
@@ -559,7 +559,7 @@ ask-lose-unit-of =
        *[other] { $victim } втрачає { $left } загону. З якого міста наступний?
     }
 option-lose-unit = { $city }
-blocked-last-unit = { $city }: останній загін лишається в місті.
+blocked-last-unit = { $city }: останній загін залишається в місті.
 ask-block-good =
     { $left ->
         [one] Буде заблоковано { $left } товар. Який?
@@ -624,9 +624,9 @@ option-raze-own = { $city }, зараз рівень { $level }
 ask-place =
     { $left ->
         [one] Ваш другий наказ: у яку клітинку?
-        [few] Ваш наказ: у яку клітинку? Лишилося викласти наказів: { $left }.
-        [many] Ваш наказ: у яку клітинку? Лишилося викласти наказів: { $left }.
-       *[other] Ваш наказ: у яку клітинку? Лишилося викласти наказів: { $left }.
+        [few] Ваш наказ: у яку клітинку? Залишилося викласти наказів: { $left }.
+        [many] Ваш наказ: у яку клітинку? Залишилося викласти наказів: { $left }.
+       *[other] Ваш наказ: у яку клітинку? Залишилося викласти наказів: { $left }.
     }
 option-place-inner =
     { $fee ->
@@ -724,10 +724,10 @@ option-pay-with =
        *[other] , { $coins } монети
     }{ $discount ->
         [0] { "" }
-        [one] , знижка { $discount } товар
-        [few] , знижка { $discount } товари
-        [many] , знижка { $discount } товарів
-       *[other] , знижка { $discount } товару
+        [one] , знижка на { $discount } товар
+        [few] , знижка на { $discount } товари
+        [many] , знижка на { $discount } товарів
+       *[other] , знижка на { $discount } товару
     }
 option-pay-without-goods =
     { $discount ->
@@ -738,28 +738,28 @@ option-pay-without-goods =
                 [many] { $coins } монет
                *[other] { $coins } монети
             }
-        [one] Знижка { $discount } товар{ $coins ->
+        [one] Знижка на { $discount } товар{ $coins ->
                 [0] { "" }
                 [one] , { $coins } монета
                 [few] , { $coins } монети
                 [many] , { $coins } монет
                *[other] , { $coins } монети
             }
-        [few] Знижка { $discount } товари{ $coins ->
+        [few] Знижка на { $discount } товари{ $coins ->
                 [0] { "" }
                 [one] , { $coins } монета
                 [few] , { $coins } монети
                 [many] , { $coins } монет
                *[other] , { $coins } монети
             }
-        [many] Знижка { $discount } товарів{ $coins ->
+        [many] Знижка на { $discount } товарів{ $coins ->
                 [0] { "" }
                 [one] , { $coins } монета
                 [few] , { $coins } монети
                 [many] , { $coins } монет
                *[other] , { $coins } монети
             }
-       *[other] Знижка { $discount } товару{ $coins ->
+       *[other] Знижка на { $discount } товару{ $coins ->
                 [0] { "" }
                 [one] , { $coins } монета
                 [few] , { $coins } монети
@@ -773,7 +773,7 @@ option-pay-discount = Знижка: 1 товар
 option-pay-coin = 1 монета
 option-pay-rescript = Рескрипт «{ $rescript }»
 blocked-good-not-ready = Доступних жетонів у вас немає: { $good }.
-blocked-no-coins = Монет на це у вас не лишилося.
+blocked-no-coins = Монет на це у вас не залишилося.
 blocked-rescript-no-help = «{ $rescript }»: на рескрипті немає потрібних товарів.
 
 ## Запитання й відповіді: ринки
@@ -781,19 +781,19 @@ blocked-rescript-no-help = «{ $rescript }»: на рескрипті немає
 ask-building =
     { $discount ->
         [0] Яку споруду звести? До { level-roman } рівня.
-        [one] Яку споруду звести? До { level-roman } рівня, знижка { $discount } товар.
-        [few] Яку споруду звести? До { level-roman } рівня, знижка { $discount } товари.
-        [many] Яку споруду звести? До { level-roman } рівня, знижка { $discount } товарів.
-       *[other] Яку споруду звести? До { level-roman } рівня, знижка { $discount } товару.
+        [one] Яку споруду звести? До { level-roman } рівня, знижка на { $discount } товар.
+        [few] Яку споруду звести? До { level-roman } рівня, знижка на { $discount } товари.
+        [many] Яку споруду звести? До { level-roman } рівня, знижка на { $discount } товарів.
+       *[other] Яку споруду звести? До { level-roman } рівня, знижка на { $discount } товару.
     }
 ask-free-building = Яку споруду звести безплатно? До { level-roman } рівня.
 ask-tactic =
     { $discount ->
         [0] Яку тактику вивчити? До { level-roman } рівня.
-        [one] Яку тактику вивчити? До { level-roman } рівня, знижка { $discount } товар.
-        [few] Яку тактику вивчити? До { level-roman } рівня, знижка { $discount } товари.
-        [many] Яку тактику вивчити? До { level-roman } рівня, знижка { $discount } товарів.
-       *[other] Яку тактику вивчити? До { level-roman } рівня, знижка { $discount } товару.
+        [one] Яку тактику вивчити? До { level-roman } рівня, знижка на { $discount } товар.
+        [few] Яку тактику вивчити? До { level-roman } рівня, знижка на { $discount } товари.
+        [many] Яку тактику вивчити? До { level-roman } рівня, знижка на { $discount } товарів.
+       *[other] Яку тактику вивчити? До { level-roman } рівня, знижка на { $discount } товару.
     }
 ask-free-tactic = Яку тактику вивчити безплатно? До { level-roman } рівня.
 ask-governor = Якого намісника взяти?
@@ -816,7 +816,7 @@ blocked-tactic-too-high = «{ $tactic }»: рівень вищий за { level-
     .short = Рівень вищий за { level-roman }.
 blocked-deck-too-high = У колоді { deck-levels } є карти, вищі за { level-roman } рівень.
 blocked-deck-empty = Колода { deck-levels } порожня.
-blocked-no-bazaar-left = Базарів у стосі не лишилося.
+blocked-no-bazaar-left = Базарів у стосі не залишилося.
 ask-shown-building = Ви розкрили споруду «{ $building }». Ціна: { $goods }.
 ask-shown-tactic = Ви розкрили тактику «{ $tactic }». Ціна: { $goods }.
 option-buy-shown = Взяти
@@ -918,7 +918,7 @@ ask-place-units =
     }
 option-place-unit = { $city }
 option-stop-here = Закінчити
-blocked-no-units-left = У вашому запасі не лишилося загонів.
+blocked-no-units-left = У вашому запасі не залишилося загонів.
 blocked-no-tactic = Немає тактики до { level-roman } рівня, за яку ви можете заплатити.
 blocked-city-in-battle = { $city }: за це місто триває битва.
 ask-discard-tactic =
@@ -944,9 +944,9 @@ ask-restore =
 option-restore-goods = Відновити: { $goods }
 option-restore-good = { $good }
 blocked-not-spent = Відновити нічого, витрачених жетонів немає: { $good }.
-ask-move-units = Який загін перемістити? Лишилося рухів: { $count }.
+ask-move-units = Який загін перемістити? Залишилося рухів: { $count }.
 option-move-unit = { $city } → { $to }
-blocked-unit-must-stay = { $city }: останній загін лишається в місті.
+blocked-unit-must-stay = { $city }: останній загін залишається в місті.
 ask-bombard =
     { $count ->
         [one] З якого міста прибрати загін сарацинів?
@@ -955,7 +955,7 @@ ask-bombard =
        *[other] З якого міста прибрати загін сарацинів? Усього не більше ніж { $count }.
     }
 option-bombard-city = { $city }, загонів сарацинів: { $saracens }
-blocked-last-saracen = { $city }: останній загін сарацинів лишається в місті.
+blocked-last-saracen = { $city }: останній загін сарацинів залишається в місті.
 ask-replace-governor = У якому місті змінити намісника?
 option-replace-governor = { $city }: зараз { $governor }
 option-fill-vacancy = { $city }: зараз без намісника
@@ -972,8 +972,8 @@ ask-prayer =
 option-pray-plain = Більше не треба: усього { $points }
 option-pray-more = Ще { $extra }: усього { $points }
 blocked-prayer-too-dear = Ще { $extra }: ви не можете заплатити.
-ask-bishop = Висвятити чи перемістити єпископа? Лишилося дій: { $left }.
-ask-training = Висвятити єпископа? Лишилося висвят: { $left }.
+ask-bishop = Висвятити чи перемістити єпископа? Залишилося дій: { $left }.
+ask-training = Висвятити єпископа? Залишилося висвят: { $left }.
 option-train-bishop = { $city }: висвятити єпископа { level-roman } рівня
 option-move-bishop = Перемістити єпископа рівня { level-roman }: { $origin } → { $city } (№ { $bishop })
 option-stop-bishops =
@@ -989,14 +989,14 @@ ask-remove-bishop = У якому місті прибрати єпископа �
 option-remove-bishop-in = { $city }
 ask-remove-bishop-of = { $city }: чийого єпископа прибрати?
 option-remove-bishop-of = { $city }: { $rival }
-blocked-no-bishop-left = Єпископів { level-roman } рівня у вас не лишилося.
+blocked-no-bishop-left = Єпископів { level-roman } рівня у вас не залишилося.
 blocked-no-own-bishop = { $city }: вашого єпископа тут немає.
 blocked-not-own-city = { $city }: це не ваше місто.
 blocked-city-fought-for = { $city }: за це місто триває битва.
 blocked-moves-begun = Після першого руху висвячувати вже не можна.
 blocked-bishop-has-moved = { $city }: цей єпископ уже рухався.
 blocked-trainings-only = Цей ефект дає лише висвяту.
-blocked-not-contested = { $city }: тут немає водночас вашого єпископа та єпископа суперника.
+blocked-not-contested = { $city }: тут потрібні і ваш єпископ, і єпископ суперника.
 
 ## Запитання й відповіді: рескрипти
 
@@ -1025,10 +1025,10 @@ option-march-no-more =
        *[other] { $units } загону
     }
 blocked-no-unit-near = { $city }: поруч немає ваших загонів, які можуть піти.
-blocked-last-unit-stays = { $city }: останній загін лишається в місті.
+blocked-last-unit-stays = { $city }: останній загін залишається в місті.
 blocked-no-attacks-on-players = { $city }: у цьому раунді нападати на міста гравців не можна.
 blocked-nowhere-to-march = Жоден ваш загін не може вирушити в похід.
-blocked-no-governor-left = Намісників не лишилося.
+blocked-no-governor-left = Намісників не залишилося.
 
 ## Запитання й відповіді: битва
 
@@ -1233,9 +1233,9 @@ effect-muster-in-capital =
 effect-move-units =
     { $n ->
         [one] перемістити { $n } загін (не останній) у своє суміжне місто
-        [few] до { $n } рухів загонів між своїми суміжними містами (останній у місті лишається)
-        [many] до { $n } рухів загонів між своїми суміжними містами (останній у місті лишається)
-       *[other] до { $n } рухів загонів між своїми суміжними містами (останній у місті лишається)
+        [few] до { $n } рухів загонів між своїми суміжними містами (останній у місті залишається)
+        [many] до { $n } рухів загонів між своїми суміжними містами (останній у місті залишається)
+       *[other] до { $n } рухів загонів між своїми суміжними містами (останній у місті залишається)
     }
 effect-bombard =
     { $n ->
@@ -1245,28 +1245,28 @@ effect-bombard =
        *[other] прибрати до { $n } загонів сарацинів (не останній у місті) з міст, суміжних із вашими
     }
 effect-upgrade-city =
-    без деревини розбудувати місто на { $n ->
+    розбудувати місто на { $n ->
         [one] { $n } рівень
         [few] { $n } рівні
         [many] { $n } рівнів
        *[other] { $n } рівня
-    }, до рівня { $level }
+    }, до рівня { $level }, не витрачаючи деревини
 effect-build =
     { $discount ->
         [0] можна звести споруду до { level-roman } рівня
-        [one] можна звести споруду до { level-roman } рівня, знижка { $discount } товар
-        [few] можна звести споруду до { level-roman } рівня, знижка { $discount } товари
-        [many] можна звести споруду до { level-roman } рівня, знижка { $discount } товарів
-       *[other] можна звести споруду до { level-roman } рівня, знижка { $discount } товару
+        [one] можна звести споруду до { level-roman } рівня, знижка на { $discount } товар
+        [few] можна звести споруду до { level-roman } рівня, знижка на { $discount } товари
+        [many] можна звести споруду до { level-roman } рівня, знижка на { $discount } товарів
+       *[other] можна звести споруду до { level-roman } рівня, знижка на { $discount } товару
     }
 effect-build-free = можна безплатно звести споруду до { level-roman } рівня
 effect-learn-tactic =
     { $discount ->
         [0] можна вивчити тактику до { level-roman } рівня
-        [one] можна вивчити тактику до { level-roman } рівня, знижка { $discount } товар
-        [few] можна вивчити тактику до { level-roman } рівня, знижка { $discount } товари
-        [many] можна вивчити тактику до { level-roman } рівня, знижка { $discount } товарів
-       *[other] можна вивчити тактику до { level-roman } рівня, знижка { $discount } товару
+        [one] можна вивчити тактику до { level-roman } рівня, знижка на { $discount } товар
+        [few] можна вивчити тактику до { level-roman } рівня, знижка на { $discount } товари
+        [many] можна вивчити тактику до { level-roman } рівня, знижка на { $discount } товарів
+       *[other] можна вивчити тактику до { level-roman } рівня, знижка на { $discount } товару
     }
 effect-learn-tactic-free = можна безплатно вивчити тактику до { level-roman } рівня
 effect-replace-governor = можна замінити намісника одного зі своїх міст
@@ -1278,9 +1278,9 @@ effect-draw-spy =
         [many] { $n } шпигунів
        *[other] { $n } шпигуна
     }
-does-lose-units = втратити { n-units } (останній у місті лишається)
-does-lose-units-here = втратити { n-units } у місті набігу (останній лишається)
-does-lose-units-of-opponent = супротивник втрачає { n-units } (останній у місті лишається)
+does-lose-units = втратити { n-units } (останній у місті залишається)
+does-lose-units-here = втратити { n-units } у місті, на яке напали (останній залишається)
+does-lose-units-of-opponent = супротивник втрачає { n-units } (останній у місті залишається)
 does-lose-coins =
     втратити { $n ->
         [one] { $n } монету
@@ -1339,7 +1339,7 @@ does-lose-bishop-here =
         [few] { $n } єпископів
         [many] { $n } єпископів
        *[other] { $n } єпископа
-    } у місті набігу
+    } у місті, на яке напали
 does-lose-bishop-of-opponent =
     супротивник втрачає { $n ->
         [one] { $n } єпископа

@@ -6,7 +6,7 @@
 coach-goal-setup = The most glory after three rounds wins. Now you choose how your knight starts.
 coach-goal-city = Round { $round } of 3, your glory: { $glory }. In the city you collect what travel and tournament will need: strength, faith, equipment, allies, cards.
 coach-goal-travel = Round { $round } of 3, your glory: { $glory }. Travel cards turn what you have collected into glory and rewards.
-coach-goal-register = Round { $round } of 3, your glory: { $glory }. Your slot in the tournament decides whom you meet and how many duels you need.
+coach-goal-register = Round { $round } of 3, your glory: { $glory }. Your slot in the tournament decides whom you meet.
 coach-goal-tournament = Round { $round } of 3, your glory: { $glory }. Every duel you win brings glory.
 coach-goal-titles = The last phase, your glory: { $glory }. Titles are your last source of glory; what you set aside counts for one title only.
 
@@ -51,7 +51,7 @@ coach-tip-market = Early levels pay off in every later duel.
 coach-tip-support = Look at what the ally gives now, what it does in duels, and whether a title asks for it.
 coach-tip-reward = Take what you lack for the next duel, or what gives the most glory at the end.
 coach-tip-travel = Compare the glory with the price, and keep what the tournament needs.
-coach-tip-shield = A weaker first opponent and a short way are safer; a strong knight is worth more.
+coach-tip-shield = A weaker first opponent is safer; a strong knight is worth more.
 coach-tip-duel-help = Use help where it turns the pass; keep it if you are winning anyway.
 coach-tip-duel-ready = Take back what is most useful in the next pass or duel.
 coach-tip-duel-strength = Strength works in every pass of the duel, so early strength counts most. Keep some for the next duel.

@@ -148,7 +148,7 @@ learn-basics-lance-none = Your attack would stay at 4 against 7. The Squire adds
 
 ## 11. Prestige
 
-learn-basics-tie-say = If attacks are equal, prestige decides; if that’s equal too, you win. Winning a tie turns one of your tokens face down.
+learn-basics-tie-say = If attacks are equal, prestige decides; if that’s equal too, you beat a knight. Winning a tie turns one of your tokens face down.
 learn-basics-tie-do = It’s 7 to 7, and prestige is 1 to 1. Use nothing and win the tie.
 learn-basics-tie-then = You won pass 1 on a tie. Lady of the Heart is face down, so your prestige is now 0.
 learn-basics-tie-medallion = 7 + 1 makes 8: you won 8 to 7, and your prestige token stays ready. But the Medallion is spent, and the tie was yours anyway.

@@ -6,7 +6,7 @@
 coach-goal-setup = Po trzech rundach wygrywa ten, kto ma najwięcej chwały. Teraz decydujesz, od czego zacznie twój rycerz.
 coach-goal-city = Runda { $round } z 3, twoja chwała: { $glory }. W mieście zbierasz to, czego potrzeba na wyprawach i turnieju: siłę, wiarę, ekwipunek, sojuszników, karty.
 coach-goal-travel = Runda { $round } z 3, twoja chwała: { $glory }. Karty wypraw zamieniają zebrane zasoby w chwałę i nagrody.
-coach-goal-register = Runda { $round } z 3, twoja chwała: { $glory }. Pole turnieju decyduje, z kim się zmierzysz i ile pojedynków cię czeka.
+coach-goal-register = Runda { $round } z 3, twoja chwała: { $glory }. Pole turnieju decyduje, z kim się zmierzysz.
 coach-goal-tournament = Runda { $round } z 3, twoja chwała: { $glory }. Każdy wygrany pojedynek daje chwałę.
 coach-goal-titles = Ostatnia faza, twoja chwała: { $glory }. Tytuły dają ostatnie punkty chwały; to, co przeznaczysz na tytuł, liczy się tylko do niego.
 
@@ -43,7 +43,7 @@ coach-why-bind-relics = Ten tytuł wymaga relikwii; przeznaczone na niego nie li
 ## Na co zważać
 
 coach-tip-character = Siła i wiara pomagają w pierwszych pojedynkach, za monety kupisz ekwipunek.
-coach-tip-title = Wybierz to, co i tak będziesz zbierać: porównaj chwałę z tym, co masz i planujesz.
+coach-tip-title = Wybierz to, co i tak będziesz zbierać: porównaj, ile da chwały, z tym, co masz i co planujesz.
 coach-tip-give-back = Zachowaj karty, które wkrótce zagrasz; od karty o dużych wymaganiach lepsza jest siła już teraz.
 coach-tip-action = Najpierw zajmuj miejsca, które przypadną tylko jednemu. Myśl o najbliższym pojedynku: kości, siła, potem wiara.
 coach-tip-take-card = Karta jest dobra, jeśli w tej rundzie możesz za nią zapłacić albo wygrać jej pojedynek.
@@ -51,7 +51,7 @@ coach-tip-market = Wczesne ulepszenia przydadzą się we wszystkich późniejszy
 coach-tip-support = Sprawdź, co sojusznik daje teraz, jak pomoże w pojedynku i czy wymaga go tytuł.
 coach-tip-reward = Weź to, czego brakuje do następnego pojedynku, albo to, co da najwięcej chwały na końcu.
 coach-tip-travel = Porównaj chwałę z kosztem i zachowaj to, czego wymaga turniej.
-coach-tip-shield = Słabszy pierwszy przeciwnik i krótka droga są bezpieczniejsze; silny rycerz jest wart więcej.
+coach-tip-shield = Słabszy pierwszy przeciwnik jest bezpieczniejszy; silny rycerz jest wart więcej.
 coach-tip-duel-help = Użyj pomocy tam, gdzie przesądzi o najeździe; jeśli i tak wygrywasz, zachowaj ją.
 coach-tip-duel-ready = Odzyskaj to, co najbardziej przyda się w następnym najeździe lub pojedynku.
 coach-tip-duel-strength = Siła działa we wszystkich najazdach pojedynku, więc wczesna liczy się najbardziej. Zostaw trochę na następny.

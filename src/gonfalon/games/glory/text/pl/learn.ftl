@@ -69,7 +69,7 @@ learn-basics-equipment-new-goal = Nowy cel poczeka: tytuły liczą się dopiero 
 
 ## 4. Pojedynek i najazdy
 
-learn-basics-passes-say = Pojedynek składa się z najazdów. Najazd wygrywa wyższy atak, a pojedynek ten, kto wygrał dwa najazdy.
+learn-basics-passes-say = Pojedynek składa się z najazdów. Najazd wygrywa ten, kto ma wyższy atak, a pojedynek ten, kto wygrał dwa najazdy.
 learn-basics-passes-do = Zaczyna się faza wypraw. Zagraj kartę „Rycerz-rozbójnik”: jego atak to 7.
 learn-basics-passes-then = Pojedynek się zaczyna, trwa najazd 1. Atak przeciwnika to w każdym najeździe 7, a twój dadzą kości.
 learn-basics-passes-pass = Wtedy jedyna karta zostanie ci na ręce do końca fazy. Zagraj ją: masz 11 żetonów siły.
@@ -141,14 +141,14 @@ learn-basics-challenge-pass = Przegrane wyzwanie kosztuje niewiele, a masz 9 że
 
 ## 10. Kopia
 
-learn-basics-lance-say = Po rzucie możesz użyć w najeździe do dwóch sojuszników z kopią. Użyty będzie znów aktywny po fazie odświeżania.
+learn-basics-lance-say = Po rzucie możesz użyć w najeździe do dwóch sojuszników z kopią. Użyty będzie znów aktywny w fazie odświeżania.
 learn-basics-lance-do = Twoje 2 żetony siły już działają. 1 + 1 + 2 to 4 przeciw 7. Użyj Giermka: ustawi czarną kość na 4.
 learn-basics-lance-then = Czarna kość pokazywała 0, teraz 4. Liczy się zamiast tej z 1, więc 1 + 4 + 2 to 7. Jest 7 : 7.
 learn-basics-lance-none = Wtedy twój atak to nadal 4 przeciw 7. Giermek doda 3.
 
 ## 11. Prestiż
 
-learn-basics-tie-say = Przy równym ataku decyduje prestiż, a gdy i on jest równy, wygrywasz. Odwracasz za to jeden swój żeton prestiżu.
+learn-basics-tie-say = Przy równym ataku decyduje prestiż, a gdy i on jest równy, wygrywasz z rycerzem. Odwracasz za to jeden swój żeton prestiżu.
 learn-basics-tie-do = Atak 7 : 7, prestiż 1 : 1. Nie używaj niczego: taki remis wygrywasz.
 learn-basics-tie-then = Wygrywasz najazd 1 przy remisie. Żeton „Pani serca” jest odwrócony, więc twój prestiż to teraz 0.
 learn-basics-tie-medallion = 7 + 1 to 8: wygrywasz 8 : 7, a żeton prestiżu pozostaje aktywny. Ale Medalion jest już użyty, a remis i tak był twój.
@@ -167,7 +167,7 @@ learn-basics-register-do = Zajmij pole 2. Twoim przeciwnikiem będzie Hans von T
 learn-basics-register-then = Rywal zajął pole 5, a rycerze 2 pozostałe. Ćwierćfinały zaczynają się od twojego pojedynku.
 learn-basics-register-wolfert = Wolfert VI van Borselen też ma atak 7, ale prestiż 2: remisy wygrałby on.
 learn-basics-register-dobieslaw = Dobiesław z Oleśnicy w każdym najeździe dodaje do ataku 9 kość zbroi. Jest wart 7 punktów chwały.
-learn-basics-register-henry = Henry V to król. Jest wart 8 punktów chwały, ale z atakiem 10 trudno go pokonać.
+learn-basics-register-henry = Henryk V to król. Jest wart 8 punktów chwały, ale z atakiem 10 trudno go pokonać.
 learn-basics-register-wait = Możesz ustąpić, dopóki ktoś po tobie w kolejności nie ma tu herbu. Ale wtedy rywal wybiera pierwszy.
 
 learn-basics-tournament-say = Wygrany pojedynek daje chwałę rycerza, przegrany z wygranym najazdem – połowę. Zwycięzcy grają dalej; gracze mogą się spotkać.

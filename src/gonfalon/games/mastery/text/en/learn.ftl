@@ -149,7 +149,7 @@ learn-basics-crown-card = That’s a resource card. Those come in the next step;
 
 ## 12. Resource cards
 
-learn-basics-resources-say = Resource cards are played in your turn, outside a manoeuvre. Call to Arms brings knights to your castle.
+learn-basics-resources-say = Most resource cards are played on your turn, outside a manoeuvre. Call to Arms brings knights to your castle.
 learn-basics-resources-do = Play Call to Arms.
 learn-basics-resources-then = 2 knights join your castle: from 5 to 7. The card is used up; new cards come only in battle.
 learn-basics-resources-tactical = Tactical Advance gives you one more manoeuvre this turn, so you can advance twice.

@@ -327,8 +327,8 @@ blocked-not-played-last-turn = You did not play { $card } in your previous turn.
 blocked-one-must-stay = { $tile } at { $hex }: no knights to spare; at least one must stay.
 blocked-castle-empty = There are no knights in your castle.
 blocked-unsupplied = { $tile } at { $hex }: no supply line to your castle, so no knights can leave or join.
-blocked-has-received = This territory has already received knights in this redeployment, so it can’t give any.
-blocked-has-given = This territory has already given knights in this redeployment, so it can’t receive any.
+blocked-has-received = Knights have already come here in this redeployment, so you can’t move any away.
+blocked-has-given = Knights have already left here in this redeployment, so you can’t bring any in.
 blocked-tile-full =
     No room left: this territory holds at most { $capacity ->
         [one] { $capacity } knight

@@ -46,7 +46,7 @@ coach-tip-fracture = Zniszcz to, co wkrótce ci zaszkodzi: berło atakującego, 
 coach-tip-crown-target = Zwykle prowadzący albo ten, kto może cię wkrótce zaatakować.
 coach-tip-response = „Strzaskanie” to rzadka karta: użyj jej, gdy efekt kosztowałby cię terytorium albo partię.
 coach-tip-break = Zniszcz artefakt, który wkrótce byłby użyty przeciw tobie.
-coach-tip-deck = Przydatne karty powinny szybko trafić do ciebie, a najlepsza karta rywala – nie.
+coach-tip-deck = Przydatne karty powinny szybko trafić do ciebie, a najlepsza karta rywala jak najpóźniej.
 coach-tip-order = Przywróć kartę, która wygra następną bitwę.
 coach-tip-discard = Odrzucaj słabe karty, których prawie nie używasz; zostaw mocne.
 

@@ -149,7 +149,7 @@ learn-basics-crown-card = To karta zasobów. O takich będzie następny krok, a 
 
 ## 12. Karty zasobów
 
-learn-basics-resources-say = Karty zasobów zagrywa się w swojej turze, poza manewrem. „Wezwanie do broni” sprowadza rycerzy do zamku.
+learn-basics-resources-say = Większość kart zasobów zagrywa się w swojej turze, poza manewrem. „Wezwanie do broni” sprowadza rycerzy do zamku.
 learn-basics-resources-do = Zagraj kartę „Wezwanie do broni”.
 learn-basics-resources-then = Do zamku przybyło 2 rycerzy: było 5, jest 7. Karta jest zużyta; nowe dobiera się tylko w bitwie.
 learn-basics-resources-tactical = „Taktyczne natarcie” daje jeszcze jeden manewr w tej turze, więc możesz nacierać dwa razy.

@@ -175,7 +175,7 @@ event-tile-points =
         [many] { $points } punktów walki
        *[other] { $points } punktu walki
     }.
-event-arena-rolls = Rzut na arenie: { $attacker } – { $first }, { $defender } – { $second }.
+event-arena-rolls = Rzut na Arenie: { $attacker } – { $first }, { $defender } – { $second }.
 event-knights-lost =
     { $seat } traci { $count ->
         [one] { $count } rycerza
@@ -409,8 +409,8 @@ blocked-not-played-last-turn = Karty „{ $card }” nie ma wśród zagranych w 
 blocked-one-must-stay = { $tile } ({ $hex }): nie ma tu zbędnych rycerzy, co najmniej jeden musi zostać.
 blocked-castle-empty = W twoim zamku nie ma rycerzy.
 blocked-unsupplied = { $tile } ({ $hex }): brak linii zaopatrzenia z twojego zamku, rycerze nie mogą ani stąd odejść, ani tu przyjść.
-blocked-has-received = Ten kafelek przyjął już rycerzy w tym przegrupowaniu, więc nie może ich oddać.
-blocked-has-given = Ten kafelek oddał już rycerzy w tym przegrupowaniu, więc nie może ich przyjąć.
+blocked-has-received = W tym przegrupowaniu przybyli tu już rycerze, więc nie można ich stąd zabrać.
+blocked-has-given = W tym przegrupowaniu odeszli stąd już rycerze, więc nie można ich tu przesunąć.
 blocked-tile-full =
     Nie ma już miejsca: zmieści się tu najwyżej { $capacity ->
         [one] { $capacity } rycerz

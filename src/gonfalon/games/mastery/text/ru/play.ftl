@@ -213,7 +213,7 @@ event-support-played =
         [many] { $points } боевых очков
        *[other] { $points } боевого очка
     }.
-event-support-stopped = { $seat } останавливается.
+event-support-stopped = { $seat } пока не играет больше карт.
 event-support-passed = { $seat } пасует.
 event-support-forbidden = { $tile }: в этом сражении играть карты поддержки нельзя.
 event-battle-won = { $winner } побеждает со счётом { $high } : { $low }. Проигрывает { $loser }, разница — { $margin }.
@@ -415,8 +415,8 @@ blocked-not-played-last-turn = Вы не играли карту «{ $card }» �
 blocked-one-must-stay = { $tile } ({ $hex }): лишних рыцарей нет, хотя бы один должен остаться.
 blocked-castle-empty = В вашем замке нет рыцарей.
 blocked-unsupplied = { $tile } ({ $hex }): нет линии снабжения от вашего замка, рыцари не могут ни уйти отсюда, ни прийти сюда.
-blocked-has-received = Этот тайл уже принял рыцарей в этой передислокации, поэтому отдать их не может.
-blocked-has-given = Этот тайл уже отдал рыцарей в этой передислокации, поэтому принять их не может.
+blocked-has-received = В этой передислокации сюда уже пришли рыцари, поэтому забрать их отсюда нельзя.
+blocked-has-given = В этой передислокации отсюда уже ушли рыцари, поэтому привести их сюда нельзя.
 blocked-tile-full =
     Места больше нет: здесь помещается не больше { $capacity ->
         [one] { $capacity } рыцаря

@@ -181,7 +181,7 @@ event-tile-points =
         [many] { $points } бойових очок
        *[other] { $points } бойового очка
     }.
-event-arena-rolls = Кидок на арені: { $attacker } — { $first }, { $defender } — { $second }.
+event-arena-rolls = Кидок на Арені: { $attacker } — { $first }, { $defender } — { $second }.
 event-knights-lost =
     { $seat } втрачає { $count ->
         [one] { $count } лицаря
@@ -213,7 +213,7 @@ event-support-played =
         [many] { $points } бойових очок
        *[other] { $points } бойового очка
     }.
-event-support-stopped = { $seat } зупиняється.
+event-support-stopped = { $seat } поки що не грає більше карт.
 event-support-passed = { $seat } пасує.
 event-support-forbidden = { $tile }: у цій битві грати карти підтримки не можна.
 event-battle-won = { $winner } перемагає з рахунком { $high } : { $low }. Програє { $loser }, різниця — { $margin }.
@@ -415,8 +415,8 @@ blocked-not-played-last-turn = Ви не грали карту «{ $card }» у 
 blocked-one-must-stay = { $tile } ({ $hex }): зайвих лицарів немає, хоча б один має залишитися.
 blocked-castle-empty = У вашому замку немає лицарів.
 blocked-unsupplied = { $tile } ({ $hex }): немає лінії постачання від вашого замку, лицарі не можуть ні піти звідси, ні прийти сюди.
-blocked-has-received = Цей тайл уже прийняв лицарів у цій передислокації, тож віддати їх не може.
-blocked-has-given = Цей тайл уже віддав лицарів у цій передислокації, тож прийняти їх не може.
+blocked-has-received = У цій передислокації сюди вже прийшли лицарі, тож забрати їх звідси не можна.
+blocked-has-given = У цій передислокації звідси вже пішли лицарі, тож привести їх сюди не можна.
 blocked-tile-full =
     Місця більше немає: тут може стояти щонайбільше { $capacity ->
         [one] { $capacity } лицар

@@ -5,7 +5,7 @@
 
 game-title = Paladyni Zachodniego Królestwa
 game-summary = Zbieraj robotników, co rundę wzywaj na pomoc paladyna i w siedem rund zdobądź najwięcej punktów zwycięstwa.
-    .text = Królestwo Zachodniofrankijskie około 900 roku, dla 1–4 graczy. W każdej z siedmiu rund potajemnie wybierasz paladyna, bierzesz karczmę pełną robotników i rozstawiasz ich na własnej planszy: wysyłasz mnichów, wznosisz mury i posterunki, rozgrzeszasz, atakujesz lub nawracasz Saracenów, wikingów i Bizantyjczyków. Wiara, siła i wpływ napędzają się nawzajem, a każdy atrybut otwiera drogę do następnej akcji. Przestępcy podejmą się każdej pracy, ale ściągają podejrzenia, a gdy pula podatków opustoszeje, inkwizycja przychodzi do tego, na kim ciążą największe.
+    .text = Królestwo Zachodniofrankijskie około 900 roku, dla 1–4 graczy. W każdej z siedmiu rund potajemnie wybierasz paladyna, bierzesz karczmę pełną robotników i rozstawiasz ich na własnej planszy: wysyłasz mnichów, wznosisz mury i posterunki, rozgrzeszasz, atakujesz lub nawracasz Saracenów, wikingów i Bizantyjczyków. Wiara, siła i wpływ napędzają się nawzajem, a każdy atrybut otwiera drogę do następnej akcji. Przestępcy podejmą się każdej pracy, ale ściągają podejrzenia, a gdy pula podatków opustoszeje, inkwizycja przychodzi po tego, kto ma ich najwięcej.
 automa = Bot
 
 ## Robotnicy
@@ -209,7 +209,7 @@ townsfolk-architect_labourer = Architekt (parobek)
 townsfolk-architect_provision = Architekt (prowiant)
 townsfolk-architect_tax = Architekt (podatek)
 townsfolk-gatekeeper_labourer = Odźwierny (parobek)
-townsfolk-gatekeeper_silver = Odźwierny (srebro)
+townsfolk-gatekeeper_silver = Odźwierny (srebrniki)
 townsfolk-gatekeeper_tax = Odźwierny (podatek)
 townsfolk-defender_labourer = Obrońca (parobek)
 townsfolk-defender_provision = Obrońca (prowiant)
@@ -218,10 +218,10 @@ townsfolk-missionary_labourer = Misjonarz (parobek)
 townsfolk-missionary_provision = Misjonarz (prowiant)
 townsfolk-missionary_tax = Misjonarz (podatek)
 townsfolk-watchman_labourer = Stróż (parobek)
-townsfolk-watchman_silver = Stróż (srebro)
+townsfolk-watchman_silver = Stróż (srebrniki)
 townsfolk-watchman_tax = Stróż (podatek)
 townsfolk-acolyte_labourer = Akolita (parobek)
-townsfolk-acolyte_silver = Akolita (srebro)
+townsfolk-acolyte_silver = Akolita (srebrniki)
 townsfolk-acolyte_tax = Akolita (podatek)
 townsfolk-debt_collector_labourer = Poborca długów (parobek)
 townsfolk-debt_collector_fighter = Poborca długów (wojownik)
@@ -233,7 +233,7 @@ townsfolk-conspirator_a = Spiskowiec (podejrzenie)
 townsfolk-conspirator_b = Spiskowiec (przestępca)
 townsfolk-peddler_labourer = Domokrążca (parobek)
 townsfolk-peddler_provisions = Domokrążca (prowiant)
-townsfolk-peddler_silver = Domokrążca (srebro)
+townsfolk-peddler_silver = Domokrążca (srebrniki)
 
 ## Najeźdźcy według typów
 
@@ -361,7 +361,7 @@ scheme-scheme_attack = Atak
 scheme-scheme_convert = Nawrócenie
     .text = Bot próbuje wykonać tę akcję.
 scheme-scheme_kings_orders = Rozkazy króla
-    .text = Bot próbuje akcji odkrytych rozkazów króla od prawej do lewej, najpierw jeszcze niewypełnionych.
+    .text = Bot próbuje akcji odkrytych rozkazów króla od prawej do lewej, najpierw jeszcze niewykonanych.
 scheme-scheme_recruit = Rekrutacja
     .text = Bot odrzuca mieszczanina wskazanego przez znacznik zasobów dla nagrody w rogu karty.
 scheme-scheme_kings_favour = Łaska króla

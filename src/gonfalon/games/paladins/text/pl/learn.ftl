@@ -31,7 +31,7 @@ learn-basics-know-points = Skąd biorą się punkty?
 ## 1. Cel
 
 learn-basics-goal-say = Partia ma siedem rund. Wygrywa ten, kto po ostatniej ma najwięcej punktów zwycięstwa.
-learn-basics-goal-do = Na początku do twojej drużyny dołącza jeden mieszczanin. Weź kartę „Akolita (srebro)”.
+learn-basics-goal-do = Na początku do twojej drużyny dołącza jeden mieszczanin. Weź kartę „Akolita (srebrniki)”.
 learn-basics-goal-then = Akolita daje 1 srebrnik teraz i jeszcze 1 za każdą Misję. Masz 4 srebrniki.
 learn-basics-goal-gatekeeper = Odźwierny to też dobry początek: 1 srebrnik teraz i jeszcze 1 za każdą Fortyfikację.
 learn-basics-goal-defender = Z Obrońcą każdy Atak daje ci 1 srebrnik z puli podatków. To też niezły wybór.
@@ -130,7 +130,7 @@ learn-basics-criminal-left = To bezpieczne, ale da tylko 1. Przeciwnik ma znaczn
 ## 10. Mieszczanie
 
 learn-basics-townsfolk-say = Jednym robotnikiem odrzucasz mieszczanina i bierzesz nagrodę w rogu karty, dwoma go zatrudniasz. Cena zależy od miejsca.
-learn-basics-townsfolk-do = Wykonaj Rekrutację: zatrudnij za darmo mieszczanina „Odźwierny (srebro)”, umieszczając kupca lub zwiadowcę oraz wojownika.
+learn-basics-townsfolk-do = Wykonaj Rekrutację: zatrudnij za darmo mieszczanina „Odźwierny (srebrniki)”, umieszczając kupca lub zwiadowcę oraz wojownika.
 learn-basics-townsfolk-then = Odźwierny dołącza do drużyny i daje 1 srebrnik: z 7 robi się 8. Każda Fortyfikacja da jeszcze 1.
 learn-basics-townsfolk-pass = Masz 7 robotników. Zanim spasujesz, zatrudnij Odźwiernego.
 learn-basics-townsfolk-favour = Łaski króla będą później. Najpierw zatrudnij Odźwiernego.

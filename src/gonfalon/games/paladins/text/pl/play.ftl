@@ -8,7 +8,7 @@ event-solo-begins = Zaczyna się gra solo. Poziom trudności: { $difficulty }.
 event-start-taken = { $seat } bierze do drużyny kartę „{ $townsfolk }”.
 event-round-begins = Runda { $round } z { $rounds }. Pierwszy gracz: { $seat }.
 event-order-revealed =
-    Odkryta karta: { $order }. Dla każdego, kto wypełni rozkaz: { $points ->
+    Odkryta karta: { $order }. Dla każdego, kto wykona rozkaz: { $points ->
         [one] { $points } punkt zwycięstwa
         [few] { $points } punkty zwycięstwa
         [many] { $points } punktów zwycięstwa
@@ -358,7 +358,7 @@ ask-action =
         [many] { $provisions } porcji prowiantu
        *[other] { $provisions } porcji prowiantu
     }. Co robisz?
-ask-mode = { $action }: w jakim trybie?
+ask-mode = { $action }: w jaki sposób?
 ask-recruit = { $mode }: którego mieszczanina? Twoje srebrniki: { $silver }.
 ask-attack = Kogo atakujesz? Twoja siła: { $strength } ({ $track } + { $boost }), twoje srebrniki: { $silver }.
 ask-convert =
@@ -999,7 +999,7 @@ does-score-order =
         [few] { $base } punkty zwycięstwa
         [many] { $base } punktów zwycięstwa
        *[other] { $base } punktu zwycięstwa
-    } i jeszcze 1 za każdy wypełniony przez ciebie rozkaz króla.
+    } i jeszcze 1 za każdy wykonany przez ciebie rozkaz króla.
 does-score-mercenary =
     Na koniec partii: { $base ->
         [one] { $base } punkt zwycięstwa

@@ -293,7 +293,7 @@ worth-done =
 worth-wall = Указано на вашей стене
 counted-by-card =
     { $counts ->
-        [saracen] Атаковано сарацинов: { $count }
+        [saracen] Атаковано сарацин: { $count }
         [byzantine] Атаковано византийцев: { $count }
         [viking] Атаковано викингов: { $count }
         [develop] Построено мастерских: { $count }

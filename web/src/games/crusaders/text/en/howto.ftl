@@ -60,7 +60,7 @@ howto-point-coins = Coins
 ## Danger (CRU-SAR-07, CRU-SAR-09, CRU-SAR-10, CRU-SAR-17)
 
 howto-danger = A city with one unit
-    .text = A raid brings a unit from each Saracen city next to yours, later two or three, and the Saracen track adds strength. If your units and walls are not stronger, the city falls, and its good and governor are lost. The map shows what each raid would do.
+    .text = A raid brings a unit from each Saracen city next to yours, later two or three (the last one always stays), and the Saracen track adds strength. If your units and walls are not stronger, the city falls, and its goods and governor are lost. The map shows who is in danger.
 
 ## Hints (CRU-PLAN-04, CRU-SAR-02, CRU-BAT-06)
 

@@ -35,7 +35,7 @@ crusaders-raid-need = { $count ->
 
 crusaders-raids-now = Raids of this round
 crusaders-raids-next = Raids in round { $round } if nothing changes
-crusaders-raids-none = No player has a city that produces this good.
+crusaders-raids-none = No player has a city of the colour on the raid token.
 crusaders-raids-unknown = Which cities are raided next is not known yet.
 crusaders-raids-reinforced = Before that, one more Saracen each in: { $cities }.
 crusaders-raids-over = There are no more raids: this is the last round.
@@ -50,7 +50,7 @@ crusaders-track-now =
     Now: +{ $strength } to raids and battles, up to { $raiders ->
         [one] { $raiders } raider
        *[other] { $raiders } raiders
-    } from each adjacent city.
+    } from each adjacent city, never its last unit.
 crusaders-track-unseen = Tokens not seen yet:
 
 crusaders-colour-yellow = cities that produce wood (yellow)

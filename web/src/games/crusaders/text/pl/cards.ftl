@@ -32,13 +32,13 @@ crusaders-own-income = Następny dochód
 crusaders-own-no-goods = Brak towarów
 crusaders-own-free-slot = Wolne miejsce
 crusaders-own-watches = Śledzi gracza { $name }
-crusaders-own-in-hand = W twojej ręce
+crusaders-own-in-hand = Na twojej ręce
 crusaders-own-spies-hidden =
     { $count ->
-        [one] i jeszcze { $count } szpieg w ręce
-        [few] i jeszcze { $count } szpiegów w ręce
-        [many] i jeszcze { $count } szpiegów w ręce
-       *[other] i jeszcze { $count } szpiegów w ręce
+        [one] i jeszcze { $count } szpieg na ręce
+        [few] i jeszcze { $count } szpiegów na ręce
+        [many] i jeszcze { $count } szpiegów na ręce
+       *[other] i jeszcze { $count } szpiegów na ręce
     }
 crusaders-own-tactics-hidden =
     { $count ->
@@ -91,7 +91,7 @@ crusaders-market-known = Na wierzchu: { $name }
 crusaders-market-discards = Odrzucone: { $count }
 crusaders-market-shown = Karta gracza { $name }
 
-crusaders-pay-off = zniżka { $count }
+crusaders-pay-off = zniżka o { $count }
 crusaders-pay-free = za darmo
 crusaders-pay-ways = Sposoby zapłaty
 crusaders-pay-left =
@@ -121,13 +121,13 @@ crusaders-restore-confirm =
 
 crusaders-turn-discount =
     { $count ->
-        [one] zniżka { $count } towar
-        [few] zniżka { $count } towary
-        [many] zniżka { $count } towarów
-       *[other] zniżka { $count } towary
+        [one] zniżka o { $count } towar
+        [few] zniżka o { $count } towary
+        [many] zniżka o { $count } towarów
+       *[other] zniżka o { $count } towary
     }
 crusaders-turn-done = już wykonane
-crusaders-spy-play = Wyślij szpiega „{ $spy }”
+crusaders-spy-play = Naślij szpiega „{ $spy }”
 crusaders-spy-on = Na gracza { $name }
 crusaders-spy-instead = Na gracza { $name }, odrzucając „{ $spy }”
 crusaders-spy-replace = Odrzuć w zamian „{ $spy }”

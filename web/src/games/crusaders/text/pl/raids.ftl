@@ -36,7 +36,7 @@ crusaders-raid-need = Brakuje oddziałów lub poziomów: { $count }.
 
 crusaders-raids-now = Najazdy tej rundy
 crusaders-raids-next = Najazdy rundy { $round }, według obecnej mapy
-crusaders-raids-none = Żaden gracz nie ma miasta, które daje ten towar.
+crusaders-raids-none = Żaden gracz nie ma miasta w kolorze żetonu najazdu.
 crusaders-raids-unknown = Nie wiadomo jeszcze, na które miasta spadną następne najazdy.
 crusaders-raids-reinforced = Przedtem po jednym oddziale Saracenów dostaną: { $cities }.
 crusaders-raids-over = Najazdów już nie będzie: to ostatnia runda.
@@ -47,7 +47,7 @@ crusaders-track-raiders = z miasta
 crusaders-track-open = działa
 crusaders-track-target = cel
 crusaders-track-covered = jeszcze zakryte
-crusaders-track-now = Teraz: +{ $strength } do siły w najazdach i bitwach, z każdego sąsiedniego miasta oddziałów do { $raiders }.
+crusaders-track-now = Teraz: +{ $strength } do siły w najazdach i bitwach, z każdego sąsiedniego miasta oddziałów do { $raiders }, oprócz ostatniego.
 crusaders-track-unseen = Żetony jeszcze nieodkryte:
 
 crusaders-colour-yellow = miasta, które dają drewno (żółte)

@@ -16,12 +16,12 @@ crusaders-battle-covered =
     }
 crusaders-battle-guarded = Защищена от потерь.
 crusaders-battle-taken = Выбыла из-за потерь.
-crusaders-battle-means-rout = Разгром: столько вражеских отрядов из боя возвращается в запас, и маркер сдвигается на столько же.
-crusaders-battle-means-flee = Бегство: столько вражеских отрядов уходит из боя в свой соседний город, и маркер сдвигается на столько же.
+crusaders-battle-means-rout = Разгром: столько вражеских отрядов из боя возвращается в запас, и фишка боя сдвигается на столько же.
+crusaders-battle-means-flee = Бегство: столько вражеских отрядов уходит из боя в свой соседний город, и фишка боя сдвигается на столько же.
 crusaders-battle-means-reinforce = Подкрепление: вы можете ввести в бой до стольких отрядов из своих соседних городов.
 crusaders-battle-means-levy = Ополчение: вы можете ввести в бой до стольких отрядов из своего запаса.
-crusaders-battle-means-raze = Разрушение: вы можете снизить уровень города, и маркер сдвигается на столько же к атакующему.
-crusaders-battle-means-fortify = Укрепление: если вы защищаетесь, уровень города растёт, и маркер сдвигается на столько же к вам.
+crusaders-battle-means-raze = Разрушение: вы можете снизить уровень города, и фишка боя сдвигается на столько же к атакующему.
+crusaders-battle-means-fortify = Укрепление: если вы защищаетесь, уровень города растёт, и фишка боя сдвигается на столько же к вам.
 crusaders-battle-means-losses = Потери: враг лишается стольких случайных открытых карт этого боя; стартовые тактики остаются.
 crusaders-battle-means-protect = Защита: потери не могут отнять эту карту.
 crusaders-battle-cancel =
@@ -33,7 +33,7 @@ crusaders-battle-cancel =
 ## Шаги
 
 crusaders-battle-step-difference = Разница сил
-crusaders-battle-step-defence = Защита
+crusaders-battle-step-defence = Оборона
 crusaders-battle-step-attack = Атака
 crusaders-battle-step-winner = Победитель
 crusaders-battle-step-retreat = Отступление
@@ -178,7 +178,7 @@ crusaders-battle-their-rescripts =
         [many] { $name }: { $count } рескриптов, их можно сыграть до или после своего манёвра.
        *[other] { $name }: { $count } рескриптов, их можно сыграть до или после своего манёвра.
     }
-crusaders-battle-window = Если в таких окнах вы никогда ничего не играете, пусть место пасует само: кнопка рядом с вопросом, отключается в меню.
+crusaders-battle-window = Если в таких окнах вы никогда ничего не играете, включите автоматический пас: кнопка рядом с вопросом, отключается в меню.
 
 ## Итог
 

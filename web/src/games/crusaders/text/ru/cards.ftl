@@ -85,13 +85,13 @@ crusaders-market-cards =
         [many] { $count } карт
        *[other] { $count } карты
     }
-crusaders-market-top = Верхняя карта: вскрыв, её надо взять, если хватает средств
+crusaders-market-top = Верхняя карта: вскроете и сможете заплатить — придётся взять
 crusaders-market-top-governor = Верхняя карта, вслепую
 crusaders-market-known = Сверху: { $name }
 crusaders-market-discards = Сброшено: { $count }
 crusaders-market-shown = Карта игрока { $name }
 
-crusaders-pay-off = скидка { $count }
+crusaders-pay-off = скидка в { $count }
 crusaders-pay-free = бесплатно
 crusaders-pay-ways = Способы оплаты
 crusaders-pay-left =
@@ -121,13 +121,13 @@ crusaders-restore-confirm =
 
 crusaders-turn-discount =
     { $count ->
-        [one] скидка { $count } товар
-        [few] скидка { $count } товара
-        [many] скидка { $count } товаров
-       *[other] скидка { $count } товара
+        [one] скидка в { $count } товар
+        [few] скидка в { $count } товара
+        [many] скидка в { $count } товаров
+       *[other] скидка в { $count } товара
     }
 crusaders-turn-done = уже выполнено
-crusaders-spy-play = Отправить шпиона «{ $spy }»
+crusaders-spy-play = Заслать шпиона «{ $spy }»
 crusaders-spy-on = Против игрока { $name }
 crusaders-spy-instead = Против игрока { $name }, сбросив карту «{ $spy }»
 crusaders-spy-replace = Сбросить вместо него: «{ $spy }»

@@ -6,7 +6,7 @@ crusaders-setup-governor = Приносит очки влияния в кажд�
 crusaders-setup-now = сейчас { $have }
 crusaders-setup-tier = { $least } и больше
 crusaders-setup-tier-homs = пока город ваш
-crusaders-setup-leader = если больше ни у кого нет
+crusaders-setup-leader = если ни у кого не больше
 crusaders-setup-worth =
     { $n ->
         [one] { $n } очко

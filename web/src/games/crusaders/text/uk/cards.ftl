@@ -76,8 +76,8 @@ crusaders-market-rescripts = Рескрипти { $level }
 crusaders-market-spies = Шпигуни
 crusaders-market-reinforced = лише посиленим наказом
 crusaders-market-taken = карту взято; поповниться у фазі доходу
-crusaders-market-left = лишилося: { $count }
-crusaders-market-no-bazaar = Базарів не лишилося
+crusaders-market-left = залишилося: { $count }
+crusaders-market-no-bazaar = Базарів не залишилося
 crusaders-market-cards =
     { $count ->
         [one] { $count } карта
@@ -85,21 +85,21 @@ crusaders-market-cards =
         [many] { $count } карт
        *[other] { $count } карти
     }
-crusaders-market-top = Верхня карта: розкривши, її треба взяти, якщо вистачає коштів
+crusaders-market-top = Верхня карта: розкриєте й зможете оплатити — доведеться взяти
 crusaders-market-top-governor = Верхня карта, наосліп
 crusaders-market-known = Зверху: { $name }
 crusaders-market-discards = Скинуто: { $count }
 crusaders-market-shown = Карта гравця { $name }
 
-crusaders-pay-off = знижка { $count }
+crusaders-pay-off = знижка на { $count }
 crusaders-pay-free = безплатно
 crusaders-pay-ways = Способи оплати
 crusaders-pay-left =
     { $count ->
-        [one] лишиться { $count } монета
-        [few] лишиться { $count } монети
-        [many] лишиться { $count } монет
-       *[other] лишиться { $count } монети
+        [one] залишиться { $count } монета
+        [few] залишиться { $count } монети
+        [many] залишиться { $count } монет
+       *[other] залишиться { $count } монети
     }
 crusaders-pay-first = спершу, за
 crusaders-pay-more =
@@ -127,7 +127,7 @@ crusaders-turn-discount =
        *[other] знижка на { $count } товару
     }
 crusaders-turn-done = уже виконано
-crusaders-spy-play = Відправити шпигуна «{ $spy }»
+crusaders-spy-play = Підіслати шпигуна «{ $spy }»
 crusaders-spy-on = Проти гравця { $name }
 crusaders-spy-instead = Проти гравця { $name }, скинувши карту «{ $spy }»
 crusaders-spy-replace = Скинути замість нього: «{ $spy }»

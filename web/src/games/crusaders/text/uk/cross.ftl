@@ -33,11 +33,11 @@ crusaders-means-fee = { $coins ->
 crusaders-means-bank = загальний запас
 crusaders-means-free = Без плати.
 crusaders-means-left = { $coins ->
-    [0] Монет не лишиться.
-    [one] Лишиться { $coins } монета.
-    [few] Лишиться { $coins } монети.
-    [many] Лишиться { $coins } монет.
-   *[other] Лишиться { $coins } монети.
+    [0] Монет не залишиться.
+    [one] Залишиться { $coins } монета.
+    [few] Залишиться { $coins } монети.
+    [many] Залишиться { $coins } монет.
+   *[other] Залишиться { $coins } монети.
 }
 crusaders-means-one-outer = Зовнішня клітинка цього раунду у вас одна.
 crusaders-means-spy = { $count ->
@@ -115,6 +115,6 @@ crusaders-lands-tie = порівну, нічиє
 crusaders-lands-lost = сильніший суперник: { $name }
 crusaders-lands-open = вирішать приховані єпископи
 crusaders-lands-none = Єпископів на карті немає.
-crusaders-lands-supply = У запасі: I рівня – { $one }, II рівня – { $two }.
+crusaders-lands-supply = У запасі: I рівня — { $one }, II рівня — { $two }.
 crusaders-lands-level = єпископ { $level } рівня
 crusaders-lands-hidden = єпископ невідомого рівня

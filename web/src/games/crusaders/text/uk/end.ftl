@@ -6,7 +6,7 @@ crusaders-setup-governor = Приносить очки впливу в кожн�
 crusaders-setup-now = зараз { $have }
 crusaders-setup-tier = { $least } і більше
 crusaders-setup-tier-homs = поки місто ваше
-crusaders-setup-leader = якщо більше ні в кого немає
+crusaders-setup-leader = якщо ні в кого не більше
 crusaders-setup-worth =
     { $n ->
         [one] { $n } очко
@@ -51,7 +51,13 @@ crusaders-counts-tactics_red = червоні тактики
 
 ## Кінець
 crusaders-end-you = Ви
-crusaders-end-rank = { $rank } місце
+crusaders-end-rank =
+    { $rank ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $rank }-те
+    } місце
 crusaders-end-how = Як закінчилася гра
 crusaders-end-income = Дохід: намісники й святі землі приносять вплив: { $n }.
 crusaders-end-hegemony = Гегемонія
@@ -73,7 +79,7 @@ crusaders-end-lands =
        *[other] { $n } святої землі
     }
 crusaders-end-most = не більше { $most } із { $needed }
-crusaders-end-no-city = { $names }: міст не лишилося
+crusaders-end-no-city = { $names }: міст не залишилося
 crusaders-end-all-stand = у кожного є місто
 crusaders-end-round = раунд { $round } із { $rounds }
 crusaders-end-secret = таємний до цієї хвилини
@@ -88,7 +94,7 @@ crusaders-end-bonus = { $needed } і більше: { $bonus }
 crusaders-end-better = розкрито останніми; зараховується краща з двох цілей
 crusaders-end-goal-tier = { $least }: { $n }
 crusaders-end-reached = виконано
-crusaders-end-tie = За нічиєї
+crusaders-end-tie = У разі нічиєї
 crusaders-end-tie-rule = виконані умови, потім святість
 crusaders-end-tie-cell = { $conditions } · клітинка { $cell }
 crusaders-sources = Очки впливу за джерелами

@@ -31,7 +31,7 @@ you-event-city-taken = Ви захоплюєте місто { $city }.
 you-event-coins-gained = Ви отримуєте { coins-counted }.
 you-event-coins-lost = Ви втрачаєте { coins-counted }.
 you-event-coins-paid = Ви платите { coins-counted }.
-you-event-defeat = Поразка хрестоносців: у вас не лишилося міст.
+you-event-defeat = Поразка хрестоносців: у вас не залишилося міст.
 you-event-destruction-averted = Ви щадите місто: після цієї битви його рівень не знизиться.
 you-event-discount-used =
     Ви користуєтеся знижкою: { $count ->
@@ -110,7 +110,7 @@ you-event-influence-gained =
 you-event-levied = Ополчення: ви вводите в битву { units-counted } із запасу.
 you-event-no-refuge = Тікати нікуди: ви втрачаєте { units-counted }.
 you-event-no-retreat = Вам відступати нікуди, ви втрачаєте { units-counted }.
-you-event-no-spy-left = Шпигунів не лишилося, ви нікого не берете.
+you-event-no-spy-left = Шпигунів не залишилося, ви нікого не берете.
 you-event-order-begins = Ви виконуєте наказ: { $order }.
 you-event-order-granted = Ви можете виконати ще один наказ: { $order }.
 you-event-order-placed = Ви викладаєте наказ: { $order }, внутрішня клітинка.

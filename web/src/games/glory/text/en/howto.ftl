@@ -11,7 +11,7 @@ howto-idea = Only the best die of each colour counts
 
 howto-round = A round in five pictures
 howto-round-1 = The city
-    .text = Take turns placing six pawns: gather strength, faith and coins, buy equipment, win allies, pick travel cards. A space takes one pawn a round.
+    .text = Take turns placing six pawns: gather strength, faith and coins, buy equipment, win allies, pick travel cards. A space takes one pawn a round; areas without spaces take any number.
 howto-round-2 = Travel
     .text = Play up to three travel cards. Romance is free, trade costs coins, a challenge is a duel.
 howto-round-3 = Refresh

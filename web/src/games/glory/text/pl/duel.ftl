@@ -3,7 +3,7 @@
 glory-duel-title = Pojedynek, najazd { $number }
 glory-duel-lists = { $one } i { $other } szarżują na siebie wzdłuż bariery
 glory-duel-steps = Kroki najazdu
-glory-duel-tent = W namiocie przygotowujesz się do walki: przed pierwszym najazdem możesz użyć jednego sojusznika od namiotu.
+glory-duel-tent = W namiocie przygotowujesz się do walki: przed pierwszym najazdem możesz użyć jednego sojusznika z namiotem.
 glory-duel-step-now = Krok { $number }: { $name }
 glory-duel-between = Między najazdami
 glory-duel-order = najpierw { $first }, potem { $then }

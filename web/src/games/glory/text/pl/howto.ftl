@@ -11,11 +11,11 @@ howto-idea = Liczy się najlepsza kość każdego koloru
 
 howto-round = Runda w pięciu obrazkach
 howto-round-1 = Miasto
-    .text = Na zmianę umieszczacie po sześć pionków: zdobywacie siłę, wiarę i monety, kupujecie ekwipunek, zjednujecie sojuszników, bierzecie karty wypraw. Na polu mieści się w rundzie jeden pionek.
+    .text = Na zmianę umieszczacie po sześć pionków: zdobywacie siłę, wiarę i monety, kupujecie ekwipunek, zjednujecie sojuszników, bierzecie karty wypraw. Na polu mieści się w rundzie jeden pionek, a tam, gdzie pól nie ma, dowolnie wiele.
 howto-round-2 = Wyprawy
     .text = Zagraj do trzech kart wypraw. Romans jest za darmo, targ kosztuje monety, wyzwanie to pojedynek.
 howto-round-3 = Odświeżanie
-    .text = Użyci sojusznicy, relikwie i żetony prestiżu znów są aktywne. Postać przynosi dochód.
+    .text = Użyci sojusznicy, relikwie i żetony prestiżu znów są aktywni. Postać przynosi dochód.
 howto-round-4 = Zgłoszenia
     .text = Połóż herb na wolnym polu turnieju. Zmierzysz się z tym, kto stoi obok.
 howto-round-5 = Turniej

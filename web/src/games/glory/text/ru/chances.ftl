@@ -25,6 +25,6 @@ glory-duel-faith-left = останется веры: { $count }
 glory-duel-note-strength = Вложено силы: { $count }
 glory-duel-note-symbol = символ считается за { $value }
 glory-duel-roll-link = Проверить бросок (№ { $version })
-glory-duel-highest = Считается наибольший кубик каждого цвета.
+glory-duel-highest = Считается лучший результат каждого цвета.
 glory-duel-stakes = { $name }: слава +{ $win } за победу в поединке, +{ $half } за поражение с одной выигранной стычкой.
 glory-duel-stakes-you = Вы получите: слава +{ $win } за победу в поединке, +{ $half } за поражение с одной выигранной стычкой.

@@ -25,6 +25,6 @@ glory-duel-faith-left = залишиться віри: { $count }
 glory-duel-note-strength = Вкладено сили: { $count }
 glory-duel-note-symbol = символ дає { $value }
 glory-duel-roll-link = Перевірити кидок (№ { $version })
-glory-duel-highest = Зараховується найвищий кубик кожного кольору.
+glory-duel-highest = Рахується найкращий результат кожного кольору.
 glory-duel-stakes = { $name }: слава +{ $win } за перемогу у двобої, +{ $half } за поразку з однією виграною сутичкою.
 glory-duel-stakes-you = Ви отримаєте: слава +{ $win } за перемогу у двобої, +{ $half } за поразку з однією виграною сутичкою.

@@ -1,7 +1,7 @@
 # Назви налаштувань столу.
 setting-scenario = Сценарій
 setting-difficulty = Складність
-setting-opponent_deck = Карти Віртуального суперника
+setting-opponent_deck = Карти віртуального суперника
 setting-opponent_deck-basic = Базові карти
     .text = Дії суперника визначають дев’ять карт. Найкращий вибір для першої соло-гри.
 setting-opponent_deck-warrior = З картами воїна

@@ -12,7 +12,13 @@ glory-title-fight = вирішить двобій
 glory-title-none = Без двобою не можна здобути жодного титулу.
 glory-title-duels = Титули з двобоєм: { $titles }.
 glory-title-own = Що ви маєте і до якого титулу це піде
-glory-title-rank = { $rank } місце
+glory-title-rank =
+    { $rank ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $rank }-те
+    } місце
 glory-title-best =
     Найкращий набір без двобою: { $count ->
         [one] { $count } титул
@@ -27,7 +33,7 @@ glory-title-best =
     }.
 glory-title-more = +{ $glory } за найкращий набір титулів
 glory-title-over = Партію завершено
-glory-title-ties = Жетони престижу (за нічиєї)
+glory-title-ties = Жетони престижу (у разі нічиєї)
 glory-title-bound = зараховано до здобутого титулу
 glory-title-rises = слава: { $from } → { $to }
 glory-title-claim-all =

@@ -124,7 +124,7 @@ mastery-reach-count =
 ## Przegrupowanie
 
 mastery-redeploy = Przegrupowanie
-mastery-redeploy-how = Przeciągnij rycerzy z kafelka na kafelek albo użyj + i −.
+mastery-redeploy-how = Przeciągnij rycerzy z miejsca na miejsce albo użyj + i −.
 mastery-to-place =
     { $count ->
         [0] Wszyscy rycerze są rozstawieni.
@@ -151,7 +151,7 @@ mastery-fewer = Jeden rycerz mniej: { $name }
 mastery-more = Jeden rycerz więcej: { $name }
 mastery-redeploy-keep = Zostaw rycerzy na miejscach
 mastery-redeploy-do = Zatwierdź przegrupowanie
-mastery-redeploy-again = Przywróć
+mastery-redeploy-again = Od nowa
 mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } z { $most }
 
@@ -287,7 +287,7 @@ mastery-redeploy-lit = Teraz rycerze przechodzą tylko między podświetlonymi m
 
 mastery-primer = Jak się gra
 mastery-primer-goal = Kontroluj terytoria warte { $target } punktów zwycięstwa, a wygrasz.
-mastery-primer-turn = W każdej turze do zamku przybywają nowi rycerze. Potem wykonujesz manewr: podczas manewru najpierw przesuwasz rycerzy między swoimi kafelkami, a następnie nacierasz z zamku na terytorium w zasięgu.
+mastery-primer-turn = W każdej turze do zamku przybywają nowi rycerze. Potem wykonujesz manewr: najpierw przesuwasz rycerzy między zamkiem a swoimi terytoriami, a następnie nacierasz z zamku na terytorium w zasięgu.
 mastery-primer-fight = Puste terytorium jest twoje od razu. O zajęte toczy się bitwa: liczą się rycerze, potem tajna karta konfliktu każdej ze stron, na końcu karty wsparcia.
 mastery-primer-look = Najedź na kartę lub miejsce, aby o nich przeczytać; na ekranie dotykowym naciśnij i przytrzymaj.
 mastery-lands-worth =
@@ -297,7 +297,7 @@ mastery-lands-worth =
         [many] { $worth } punktów
        *[other] { $worth } punktu
     }
-mastery-arena-why = Na arenie niższy wynik traci rycerza, a przy remisie tracą go obie strony.
+mastery-arena-why = Na Arenie rycerza traci strona z niższym wynikiem, a przy remisie obie.
 mastery-cut-off =
     { $count ->
         [one] { $count } twoje terytorium jest odcięte od zaopatrzenia.

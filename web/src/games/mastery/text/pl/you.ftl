@@ -7,7 +7,7 @@ you-event-advanced =
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }.
-you-event-arena-rolls = Rzut na arenie: ty – { $first }, { $defender } – { $second }.
+you-event-arena-rolls = Rzut na Arenie: ty – { $first }, { $defender } – { $second }.
 you-event-arranged =
     Odkładasz na talię { $count ->
         [one] { $count } kartę
@@ -222,7 +222,7 @@ you-option-aim = Ty
 
 # Co inni zrobili czytelnikowi.
 
-to-you-event-arena-rolls = Rzut na arenie: { $attacker } – { $first }, ty – { $second }.
+to-you-event-arena-rolls = Rzut na Arenie: { $attacker } – { $first }, ty – { $second }.
 to-you-event-artefact-broken = { $seat } niszczy twój artefakt: { $artefact }.
 to-you-event-battle-begins =
     Bitwa o terytorium { $tile } ({ $hex }). Atakuje { $attacker } ({ $attacking ->

@@ -7,7 +7,7 @@ you-event-advanced =
         [many] { $count } лицарів
        *[other] { $count } лицаря
     }.
-you-event-arena-rolls = Кидок на арені: ви — { $first }, { $defender } — { $second }.
+you-event-arena-rolls = Кидок на Арені: ви — { $first }, { $defender } — { $second }.
 you-event-arranged =
     Ви повертаєте на колоду { $count ->
         [one] { $count } карту
@@ -53,7 +53,7 @@ you-event-conflicts-revealed = Карти конфлікту розкрито: �
 you-event-conquered = Ви завойовуєте територію: { $tile } ({ $hex }).
 you-event-crown-aimed = Ви оголошуєте: { $artefact }. Ціль — { $target }.
 you-event-crown-declared = Ви оголошуєте: { $artefact }.
-you-event-cut-off = { $tile } ({ $hex }): територія лишається вашою, але відрізана від замку. Лицарі не можуть ні піти звідси, ні прийти сюди.
+you-event-cut-off = { $tile } ({ $hex }): територія залишається вашою, але відрізана від замку. Лицарі не можуть ні піти звідси, ні прийти сюди.
 you-event-discarded = Ви скидаєте карту «{ $card }».
 you-event-disorder-rolls =
     { $count ->
@@ -228,7 +228,7 @@ you-option-aim = Ви
 
 # Що інші зробили читачеві.
 
-to-you-event-arena-rolls = Кидок на арені: { $attacker } — { $first }, ви — { $second }.
+to-you-event-arena-rolls = Кидок на Арені: { $attacker } — { $first }, ви — { $second }.
 to-you-event-artefact-broken = { $seat } руйнує ваш артефакт: { $artefact }.
 to-you-event-battle-begins =
     Битва: { $tile } ({ $hex }). Нападає { $attacker } ({ $attacking ->

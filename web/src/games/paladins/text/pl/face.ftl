@@ -94,7 +94,7 @@ paladins-worker-count = { $out ->
        *[other] { $worker }: { $count }, w tym odłożeni: { $out }
     }
 paladins-absolve-spaces = Pola rozgrzeszenia
-paladins-busy = zablokowana do modlitwy lub pasa
+paladins-busy = zablokowana do modlitwy lub spasowania
 paladins-reach = { $last ->
         [0] { $attribute } { $value }: żaden region
         [1] { $attribute } { $value }: region 1
@@ -149,7 +149,7 @@ paladins-hint-action = Wybierz świecącą akcję na swojej planszy. Pas kończy
 paladins-hint-recruit = Odrzuć kartę dla nagrody (u góry po prawej) albo zatrudnij: to, co na dole, będzie działać raz po raz.
 paladins-hint-commission = Otrzymujesz to, co pokazuje pole, a twój wpływ rośnie.
 paladins-hint-garrison = Otrzymujesz to, co pokazuje pole, a twoja wiara rośnie.
-paladins-hint-attack = Otrzymujesz to, co u góry po prawej, a twój wpływ rośnie. Za brakującą siłę płaci się srebrem.
+paladins-hint-attack = Otrzymujesz to, co u góry po prawej, a twój wpływ rośnie. Za brakującą siłę płaci się srebrnikami.
 paladins-hint-convert = Otrzymujesz to, co na dole po lewej. Dół karty punktuje na koniec.
 paladins-hint-workshop = To pole nie wymaga już robotnika, a jednego robotnika dostajesz od razu.
 paladins-hint-debt = Na koniec partii niespłacony dług zabiera 3 punkty, a spłacony daje 1.

@@ -34,7 +34,7 @@ paladins-recap-tie =
 paladins-recap-you = У вас { $points }.
 paladins-recap-none = очки не змінилися
 paladins-recap-actions = Дії за раунд
-paladins-recap-left = Лишається
+paladins-recap-left = Залишається
 paladins-recap-order =
     { $count ->
         [one] { $count } раз
@@ -51,4 +51,4 @@ paladins-recap-next = Що принесе раунд { $round }
 paladins-recap-tax = Податки: залишилося срібняків { $tax } з { $full }.
 paladins-last-round = Починається останній раунд
 paladins-punished = Інквізиція карає вас
-paladins-forced-pass = У вас не лишилося робітників, тож ви пасуєте до кінця раунду.
+paladins-forced-pass = У вас не залишилося робітників, тож ви пасуєте до кінця раунду.
