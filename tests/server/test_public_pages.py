@@ -231,6 +231,35 @@ def test_a_page_tells_the_facts_of_its_game() -> None:
     assert "90 хв" in shown("uk", "/games/glory").words
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_says_how_many_cards_are_reconstructed(language: str) -> None:
+    for slug in public_games.slugs():
+        entries = public_games.installed()[slug].load().entries
+        counted = [
+            entry["provenance"] for part in entries.sections.values() for entry in part.values()
+        ]
+        reconstructed = counted.count("reconstructed")
+        assert reconstructed
+        words = shown(language, f"/games/{slug}").words
+        told = public_games.public_game(slug, language).cards
+        assert told in words
+        percent = round(100 * reconstructed / len(counted))
+        assert re.findall(r"\d+", told) == [str(n) for n in (reconstructed, len(counted), percent)]
+        assert "docs/content" in told
+
+
+def test_a_game_with_nothing_reconstructed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(public_games, "provenance_of", lambda slug: (40, 0))
+    assert "none of the 40 entries" in public_games.cards("mastery", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ways_to_start_are_links(language: str) -> None:
+    links = {anchor["href"] for anchor in shown(language, "/").anchors}
+    for chosen in ("with=bots", "with=friends", "pace=days"):
+        assert f"/new?lang={language}&{chosen}" in links
+
+
 def test_what_a_game_is_like_is_told_in_every_language() -> None:
     for slug in public_games.slugs():
         told = [public_games.public_game(slug, language) for language in LANGUAGES]

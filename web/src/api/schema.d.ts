@@ -2903,6 +2903,8 @@ export interface components {
       };
       /** Digest */
       digest: string;
+      /** Entries */
+      entries: number;
       /** Max Seats */
       max_seats: number;
       /** Min Seats */
@@ -2911,6 +2913,8 @@ export interface components {
       minutes: number;
       /** Policies */
       policies: string[];
+      /** Reconstructed */
+      reconstructed: number;
       /** Rules Version */
       rules_version: number;
       /** Sections */
@@ -2935,6 +2939,8 @@ export interface components {
     GameShown: {
       /** Digest */
       digest: string;
+      /** Entries */
+      entries: number;
       /** Max Seats */
       max_seats: number;
       /** Min Seats */
@@ -2943,6 +2949,8 @@ export interface components {
       minutes: number;
       /** Policies */
       policies: string[];
+      /** Reconstructed */
+      reconstructed: number;
       /** Rules Version */
       rules_version: number;
       /** Slug */

@@ -40,6 +40,8 @@ class GameShown(Schema):
     max_seats: int
     minutes: int  # how long a match takes, roughly; 0 if the game does not say
     digest: str
+    entries: int  # of the content: cards, pieces, places, tables of numbers
+    reconstructed: int  # entries whose numbers may differ from a printed copy
     policies: list[str]
     titles: dict[str, str]  # by language
     summaries: dict[str, str]
@@ -138,8 +140,19 @@ def find(slug: str) -> Game[Any]:
     return found
 
 
+@lru_cache(maxsize=16)
+def provenance_of(slug: str) -> tuple[int, int]:
+    """Return how many entries a game's content has, and how many of them are reconstructed."""
+    counted = content_of(slug, ()).entries.provenance().values()
+    return (
+        sum(sum(counts.values()) for counts in counted),
+        sum(counts["reconstructed"] for counts in counted),
+    )
+
+
 def facts_of(slug: str, found: Game[Any]) -> dict[str, Any]:
     """Return the facts of a game shown in the list."""
+    entries, reconstructed = provenance_of(slug)
     return {
         "slug": slug,
         "rules_version": found.rules_version,
@@ -147,6 +160,8 @@ def facts_of(slug: str, found: Game[Any]) -> dict[str, Any]:
         "max_seats": found.max_seats,
         "minutes": found.minutes,
         "digest": content_of(slug, ()).digest,
+        "entries": entries,
+        "reconstructed": reconstructed,
         "policies": list(POLICIES),
         "titles": {language: about(found, language)[0] for language in LANGUAGES},
         "summaries": {language: about(found, language)[1] for language in LANGUAGES},

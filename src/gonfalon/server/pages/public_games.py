@@ -9,7 +9,7 @@ from typing import Final
 
 from gonfalon.kernel.texts import read_texts
 from gonfalon.lessons.loading import lessons_of
-from gonfalon.server.api.games import installed
+from gonfalon.server.api.games import installed, provenance_of
 from gonfalon.server.pages.public_links import path_in
 from gonfalon.server.texts import bundle, say
 from gonfalon.speech import about, plain_messages
@@ -17,6 +17,7 @@ from gonfalon.speech import about, plain_messages
 # The games of this repository have a drawing in `web/public/posters`, and pictures of a table in
 # `web/public/boards`. Others share a plain drawing and have no picture.
 DRAWN: Final = frozenset({"crusaders", "glory", "mastery", "paladins"})
+GUIDE: Final = "docs/content"  # how to correct a card: a folder of the source code
 BOARD_SIZE: Final = (960, 600)  # as in `web/e2e/boards.screenshots.ts`
 
 
@@ -52,6 +53,7 @@ class PublicGame:
     seats: str
     most_seats: int
     has_solo: bool
+    cards: str  # which of its values are not those of the box
     minutes: str  # empty if the game does not say
     path: str
     play_path: str
@@ -100,6 +102,7 @@ def public_game(slug: str, language: str) -> PublicGame:
         seats=str(most) if least == most else f"{least}–{most}",
         most_seats=most,
         has_solo=least == 1,
+        cards=cards(slug, language),
         minutes=say(texts, "site-game-minutes-value", minutes=minutes) if minutes else "",
         path=path_in(language, f"/games/{slug}"),
         play_path=f"/new/{slug}?lang={language}",
@@ -112,6 +115,16 @@ def public_game(slug: str, language: str) -> PublicGame:
         more_label=say(texts, "site-game-more", game=title),
         picture_label=say(texts, "site-game-picture", game=title),
     )
+
+
+def cards(slug: str, language: str) -> str:
+    """Say how many entries of a game's content are reconstructed, and how to help."""
+    entries, reconstructed = provenance_of(slug)
+    if not reconstructed:
+        return say(bundle(language), "site-ask-cards-none", entries=entries)
+    percent = max(1, round(100 * reconstructed / entries))
+    counted = {"entries": entries, "reconstructed": reconstructed, "percent": percent}
+    return say(bundle(language), "site-ask-cards-some", guide=GUIDE, **counted)
 
 
 def board(slug: str, language: str, title: str) -> Board:

@@ -103,7 +103,10 @@ def game_page(request: HttpRequest, slug: str, language: str = ENGLISH) -> HttpR
         "game": game,
         "others": others,
         "ways": ways_to_start(t, game, language),
-        "asked": pairs(t, "ask", ("rules", "time", "account", "dice", "gone")),
+        "asked": [
+            *pairs(t, "ask", ("rules", "time", "account", "dice", "gone")),
+            (t["ask_cards"], game.cards),
+        ],
         "play_path": game.play_path,
         "play_label": game.play_label,
     }
@@ -124,6 +127,15 @@ def ways_to_start(t: SiteTexts, game: PublicGame, language: str) -> list[tuple[s
     return [(link, *said[name]) for name, link in links.items() if link]
 
 
+def ways_to_begin(t: SiteTexts, language: str) -> list[tuple[str, str, str]]:
+    """Return the ways to start whatever the game: a link, what it says, and what comes then."""
+    links = [
+        f"/new?lang={language}&{chosen}" for chosen in ("with=bots", "with=friends", "pace=days")
+    ]
+    said = pairs(t, "start", ("bot", "friends", "days"))
+    return [(link, *words) for link, words in zip(links, said)]
+
+
 def landing_page(request: HttpRequest, language: str) -> HttpResponse:
     """Return the landing page."""
     t = SiteTexts(language)
@@ -137,7 +149,7 @@ def landing_page(request: HttpRequest, language: str) -> HttpResponse:
         "learn_path": f"/learn?lang={language}",
         "play_label": t["play"],
         "trust": pairs(t, "trust", ("rules", "dice", "free", "open")),
-        "start": pairs(t, "start", ("bot", "friends", "days")),
+        "start": ways_to_begin(t, language),
         "learn": pairs(t, "learn", ("lesson", "page", "match")),
     }
     return page(request, "landing.html", context)

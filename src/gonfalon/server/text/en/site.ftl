@@ -36,19 +36,19 @@ site-trust-open = Open source
 site-trust-open-text = Rules, bots, server and client are open source under Apache 2.0. Write a bot of your own in Python and let it play here.
 site-start = Three ways to start
 site-start-bot = Play a bot
-site-start-bot-text = One click and you’re at the table. Bots play at several levels and never keep you waiting.
+site-start-bot-text = One click and you’re at the table. Bots play at several levels and answer by themselves.
 site-start-friends = Invite friends
 site-start-friends-text = Open a table and send the link. Your friends sit down without signing up.
 site-start-days = Play over days
 site-start-days-text = Make your moves when you have time. We can notify you when it’s your turn.
 site-learn = Learn by playing
-site-learn-now = Learn in 15 minutes
+site-learn-now = Learn by playing
 site-learn-lesson = A lesson at a real table
 site-learn-lesson-text = One idea at a time: a hand points at it, and a bot plays along. Leave whenever you like; your place is kept.
 site-learn-page = The game on one page
 site-learn-page-text = The goal, a round in pictures, a worked turn, where points come from, and three hints.
 site-learn-match = A whole match with help
-site-learn-match-text = The table does the sums for you, says why a move isn’t possible, and lets you take a move back until dice or cards have decided.
+site-learn-match-text = The table does the sums for you, says why a move isn’t possible, and lets you take a move back until chance or another player has acted.
 site-look-mastery = Where do you advance?
 site-look-mastery-text = Gold marks every territory within reach. The figures show your strength against theirs.
 site-tables = A look at the tables
@@ -57,7 +57,7 @@ site-small-dice = matches the sealed seed
 site-small-paid = Premium
 site-small-ads = Ads
 site-small-account = No account needed
-site-last = In fifteen minutes you’ll know a game
+site-last = Know a game by the end of one lesson
 site-last-text = Play a lesson, read one page, or sit down at an open table.
 
 ## The page of a game
@@ -80,7 +80,7 @@ site-game-price-value = free, no account
 site-game-others = Other games
 site-game-picture = Illustration for { $game }
 site-ways = Ways to start
-site-game-learn = Learn in 15 minutes
+site-game-learn = Learn by playing
 site-game-learn-text = step by step at a real table
 site-game-bot = Play a bot
 site-game-bot-text = starts right away
@@ -97,15 +97,19 @@ site-game-round = How a round works
 site-game-board = { $game }: a table in the middle of a match
 site-ask = Questions
 site-ask-rules = Do I have to know the rules?
-site-ask-rules-text = No. The table offers only what is allowed, and a lesson of about 15 minutes teaches you the rest while you play.
+site-ask-rules-text = No. The table offers only what is allowed, and a lesson teaches you the rest while you play.
 site-ask-time = How long does a match take?
 site-ask-time-text = Live, about as long as around a real table. Turn-based, you make a move whenever you have time, so a match lasts days or weeks.
 site-ask-account = Do I need an account?
 site-ask-account-text = No. You get a name and can play at once. Sign up later if you want to keep it, be rated or get notifications.
 site-ask-dice = How do I know the dice are fair?
-site-ask-dice-text = Everything random comes from a seed that is sealed before the first move and opened at the end. Anybody can check every roll and every card.
+site-ask-dice-text = Everything random comes from a seed that is sealed before the first move and opened at the end. Everyone who can see the match can check every roll and every card.
+site-ask-cards = Are the cards those of the box?
+site-ask-cards-none = Yes, as far as we know: none of the { $entries } entries is reconstructed.
+site-ask-cards-some =
+    The rules are. Where printed values are not public, they are ours: { $reconstructed } of { $entries } entries ({ $percent } %) are reconstructed and may differ from your box. If you own the game, you can help: a content pack corrects a card without touching code, and { $guide } in the source code shows how to write one.
 site-ask-gone = What if somebody disappears?
-site-ask-gone-text = When their time runs out, a bot answers for them, and they can come back at any time. Your match goes on.
+site-ask-gone-text = At a table with a clock, a bot answers for them when their time runs out, and they can come back at any time. Your match goes on.
 
 ## The installed app
 

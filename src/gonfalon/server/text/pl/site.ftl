@@ -36,19 +36,19 @@ site-trust-open = Otwarty kod
 site-trust-open-text = Zasady, boty, serwer i klient to otwarty kod na licencji Apache 2.0. Napisz własnego bota w Pythonie i posadź go przy stole.
 site-start = Trzy sposoby, żeby zacząć
 site-start-bot = Zagraj z botem
-site-start-bot-text = Jedno kliknięcie i siedzisz przy stole. Boty mają różne poziomy i nie każą na siebie czekać.
+site-start-bot-text = Jedno kliknięcie i siedzisz przy stole. Boty mają różne poziomy i odpowiadają same.
 site-start-friends = Zaproś znajomych
 site-start-friends-text = Otwórz stół i wyślij link. Znajomi usiądą do gry bez rejestracji.
 site-start-days = Graj bez pośpiechu
 site-start-days-text = Wykonuj ruchy, kiedy masz czas. Możemy cię powiadomić, gdy przyjdzie twoja kolej.
 site-learn = Ucz się, grając
-site-learn-now = Naucz się w kwadrans
+site-learn-now = Ucz się, grając
 site-learn-lesson = Lekcja przy prawdziwym stole
 site-learn-lesson-text = Jedna rzecz naraz: dłoń pokazuje, gdzie patrzeć, a bot gra razem z tobą. Możesz wyjść, kiedy chcesz – wrócisz w to samo miejsce.
 site-learn-page = Cała gra na jednej stronie
 site-learn-page-text = Cel, runda w obrazkach, jeden ruch z objaśnieniem, skąd biorą się punkty i trzy rady.
 site-learn-match = Cała partia z podpowiedziami
-site-learn-match-text = Stół liczy za ciebie, wyjaśnia, dlaczego ruch jest niemożliwy, i pozwala cofnąć ruch, dopóki nie zdecydował los.
+site-learn-match-text = Stół liczy za ciebie, wyjaśnia, dlaczego ruch jest niemożliwy, i pozwala cofnąć ruch, dopóki nie zdecydował los albo inny gracz.
 site-look-mastery = Dokąd nacierasz?
 site-look-mastery-text = Złotem zaznaczono terytoria w zasięgu. Liczby pokazują twoją siłę i siłę przeciwnika.
 site-tables = Rzut oka na stoły
@@ -57,7 +57,7 @@ site-small-dice = zgodne z zapieczętowanym ziarnem
 site-small-paid = Premium
 site-small-ads = Reklamy
 site-small-account = Gra bez konta
-site-last = W kwadrans poznasz grę
+site-last = Jedna lekcja i znasz grę
 site-last-text = Przejdź lekcję, przeczytaj jedną stronę albo usiądź przy otwartym stole.
 
 ## Strona gry
@@ -80,7 +80,7 @@ site-game-price-value = za darmo, bez konta
 site-game-others = Inne gry
 site-game-picture = Rysunek do gry: { $game }
 site-ways = Jak zacząć
-site-game-learn = Naucz się w kwadrans
+site-game-learn = Ucz się, grając
 site-game-learn-text = krok po kroku przy prawdziwym stole
 site-game-bot = Zagraj z botem
 site-game-bot-text = od razu
@@ -97,15 +97,19 @@ site-game-round = Przebieg gry
 site-game-board = { $game }: stół w środku partii
 site-ask = Pytania
 site-ask-rules = Czy muszę znać zasady?
-site-ask-rules-text = Nie. Stół proponuje tylko to, co dozwolone, a reszty nauczy cię w trakcie gry lekcja na około kwadrans.
+site-ask-rules-text = Nie. Stół proponuje tylko to, co dozwolone, a reszty nauczy cię w trakcie gry lekcja.
 site-ask-time = Ile trwa partia?
 site-ask-time-text = Na żywo mniej więcej tyle, co przy prawdziwym stole. Korespondencyjnie robisz ruch, kiedy masz czas, więc partia trwa dni albo tygodnie.
 site-ask-account = Czy muszę zakładać konto?
 site-ask-account-text = Nie. Dostajesz nazwę i od razu grasz. Zarejestrować możesz się później, żeby zachować nazwę, mieć ranking i dostawać powiadomienia.
 site-ask-dice = Skąd mam wiedzieć, że kości są uczciwe?
-site-ask-dice-text = Wszystko, co losowe, zależy od ziarna, które pieczętujemy przed pierwszym ruchem i ujawniamy na końcu. Każdy rzut i każdą kartę może sprawdzić każdy.
+site-ask-dice-text = Wszystko, co losowe, zależy od ziarna, które pieczętujemy przed pierwszym ruchem i ujawniamy na końcu. Każdy rzut i każdą kartę może sprawdzić każdy, kto widzi partię.
+site-ask-cards = Czy karty są takie jak w pudełku?
+site-ask-cards-none = Tak, o ile nam wiadomo: żaden z wpisów ({ $entries }) nie jest odtworzony.
+site-ask-cards-some =
+    Zasady tak. Gdzie wydrukowane wartości nie są publicznie znane, są nasze: odtworzone wpisy to { $reconstructed } z { $entries } ({ $percent }%); mogą się różnić od twojego pudełka. Jeśli masz tę grę, możesz pomóc: zestaw kart poprawia kartę bez zmieniania kodu; jak go napisać, wyjaśnia folder { $guide } w kodzie źródłowym.
 site-ask-gone = Co, jeśli ktoś zniknie?
-site-ask-gone-text = Gdy graczowi skończy się czas, odpowie za niego bot, a wrócić może w każdej chwili. Twoja partia trwa dalej.
+site-ask-gone-text = Przy stole z zegarem, gdy graczowi skończy się czas, odpowie za niego bot, a wrócić może w każdej chwili. Twoja partia trwa dalej.
 
 ## Zainstalowana aplikacja
 

@@ -116,7 +116,7 @@ learn-basics-income-deck = The top governor of the deck may or may not suit you.
 
 ## 11. Raids
 
-learn-basics-raid-say = From round 2, before planning, raids hit the cities of the colour on the raid token. Units and walls defend; at a difference of 0, the city falls.
+learn-basics-raid-say = From round 2, before planning, raids hit cities of the token’s colour. Units and walls defend; at a difference of 0, the city falls.
 learn-basics-raid-do = 3 Saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
 learn-basics-raid-then = 5 units and walls worth 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.

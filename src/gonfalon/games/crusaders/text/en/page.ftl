@@ -5,7 +5,7 @@ page-feel-1 = Now, or stronger later
 page-feel-2 = Half a card is all you get
     .text = In a battle you play tactics in turn, and your opponent cancels one half of each: top or bottom. Play cards that hurt either way.
 page-feel-3 = The Saracens keep coming
-    .text = Raids grow with every round. The map shows what each one would do, so a city lost is a risk you took.
+    .text = Raids grow with every round. The map shows who is in danger, so a city lost is a risk you took.
 
 page-round-1 = Events
     .text = raids on your cities

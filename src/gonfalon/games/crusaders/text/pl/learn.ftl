@@ -116,7 +116,7 @@ learn-basics-income-deck = Namiestnik z wierzchu talii może się przydać albo 
 
 ## 11. Najazdy
 
-learn-basics-raid-say = Od rundy 2 przed planowaniem Saraceni najeżdżają miasta w kolorze żetonu najazdu. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
+learn-basics-raid-say = Od rundy 2 przed planowaniem Saraceni najeżdżają miasta w kolorze żetonu. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
 learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Zapłać 2 monety za „Układ z Wenecją” i rozbuduj Apameę.
 learn-basics-raid-then = 5 oddziałów i mury o sile 2 przeciw 3 oddziałom: Apamea broni się z przewagą 4, a ty tracisz tylko 1 monetę. Zostają ci 2.
 learn-basics-raid-decline = 6 przeciw 3: Apamea broni się z przewagą 3, a to kosztuje 3 monety. Zostają ci 2 – tyle samo, co z lepszymi murami.

@@ -5,7 +5,7 @@ page-feel-1 = Teraz albo później, za to mocniej
 page-feel-2 = Zostaje ci pół karty
     .text = W bitwie na zmianę wykładacie taktyki, a przeciwnik zakrywa połowę każdej: górę albo dół. Wykładaj te, które zabolą tak czy tak.
 page-feel-3 = Saraceni nie odpuszczają
-    .text = Najazdy rosną w siłę z rundy na rundę. Mapa pokazuje, czym skończy się każdy, więc jeśli stracisz miasto, to na własne ryzyko.
+    .text = Najazdy rosną w siłę z rundy na rundę. Mapa pokazuje, kto jest w niebezpieczeństwie, więc jeśli stracisz miasto, to na własne ryzyko.
 
 page-round-1 = Wydarzenia
     .text = najazdy na miasta
