@@ -72,6 +72,7 @@ class Change(models.Model):
     side = models.PositiveSmallIntegerField()  # the lowest seat of its team
     rank = models.PositiveSmallIntegerField()  # as counted, which may differ from the outcome
     gave_up = models.BooleanField(default=False)
+    early = models.BooleanField(default=False, db_default=False)  # gave up in the first quarter
     mu_before = models.FloatField()
     sigma_before = models.FloatField()
     mu_after = models.FloatField()

@@ -26,6 +26,7 @@ def export_ratings(user: User) -> list[dict[str, Any]]:
                     "reckoned__at",
                     "rank",
                     "gave_up",
+                    "early",
                     "mu_before",
                     "sigma_before",
                     "mu_after",

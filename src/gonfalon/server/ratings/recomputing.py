@@ -16,10 +16,10 @@ from django.utils import timezone
 
 from gonfalon.kernel.errors import NotInstalled
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
-from gonfalon.server.ratings.repeats import Meetings
 from gonfalon.server.ratings.sides import Holder, Party, parties_of
 from gonfalon.server.ratings.skill import SkillEstimate, Step, rate_match
 from gonfalon.server.ratings.updating import change_of, rate, serialise, standing_of
+from gonfalon.server.ratings.weights import Meetings
 from gonfalon.server.tables.access import SECRET
 from gonfalon.server.tables.models import Table
 
@@ -37,7 +37,7 @@ class Ladder:
 
     def play(self, parties: list[Party], at: datetime) -> list[Step]:
         """Count a match."""
-        weights = self.meetings.weights(parties, at)
+        weights = self.meetings.weights(parties, self.beliefs, at)
         self.meetings.add(((party.who, party.side) for party in parties), at)
         steps = rate_match(parties, self.beliefs, weights)
         for who, after in {step.party.who: step.after for step in steps}.items():
@@ -140,7 +140,7 @@ def in_order(game: str, seats: int) -> Iterator[tuple[Reckoned, list[Change], li
         if table is None:
             yield reckoned, written, [as_written(change) for change in written]
         else:
-            known = {c.seat: Holder(c.standing.who, c.gave_up) for c in written}
+            known = {c.seat: Holder(c.standing.who, c.gave_up, c.early) for c in written}
             try:
                 parties = parties_of(table, known)
             except NotInstalled:
@@ -150,7 +150,8 @@ def in_order(game: str, seats: int) -> Iterator[tuple[Reckoned, list[Change], li
 
 def as_written(change: Change) -> Party:
     """Return the stored party for a seat whose table or content is gone."""
-    return Party(change.seat, change.standing.who, change.side, change.rank, change.gave_up)
+    who, early = change.standing.who, change.early
+    return Party(change.seat, who, change.side, change.rank, change.gave_up, early)
 
 
 def facts(change: Change) -> tuple[object, ...]:
@@ -161,6 +162,7 @@ def facts(change: Change) -> tuple[object, ...]:
         change.side,
         change.rank,
         change.gave_up,
+        change.early,
         change.mu_before,
         change.sigma_before,
         change.mu_after,

@@ -28,6 +28,7 @@ class Party:
     side: int
     rank: int
     gave_up: bool
+    early: bool = False  # gave up in the first quarter of the match
 
     @property
     def user(self) -> UUID | None:
@@ -46,6 +47,7 @@ class Holder:
 
     who: str
     gave_up: bool
+    early: bool = False
 
 
 def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Party]:
@@ -59,7 +61,7 @@ def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Par
     ranks: list[int] = table.outcome["ranks"]
     holders = holders_of(table, known or {})
     parties = [
-        Party(seat, holders[seat].who, side[0], ranks[seat], holders[seat].gave_up)
+        party_of(seat, side, ranks[seat], holders[seat])
         for side in sides_of(table)
         for seat in side
         if seat in holders
@@ -72,6 +74,11 @@ def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Par
     if len(set(persons)) < len(persons):
         return []  # somebody played against, or with, their own bot
     return sorted(settled(parties), key=lambda party: party.seat)
+
+
+def party_of(seat: int, side: list[int], rank: int, holder: Holder) -> Party:
+    """Return the party for a seat."""
+    return Party(seat, holder.who, side[0], rank, holder.gave_up, holder.early)
 
 
 def sides_of(table: Table) -> list[list[int]]:
@@ -108,7 +115,8 @@ def holders_of(table: Table, known: dict[int, Holder]) -> dict[int, Holder]:
                 or seat.standing_in
                 or 2 * own.get(number, 0) < all_answers.get(number, 0)
             )
-            found[number] = Holder(f"{USER}{user}", gave_up)
+            early = gave_up and 4 * own.get(number, 0) < all_answers.get(number, 0)
+            found[number] = Holder(f"{USER}{user}", gave_up, early)
         elif seat.bot and seat.user_id is None and not seat.standing_in and not seat.resigned:
             found[number] = Holder(f"{BOT}{seat.bot}", False)
     return found

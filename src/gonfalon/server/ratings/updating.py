@@ -11,9 +11,9 @@ from django.db.models import Max
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
-from gonfalon.server.ratings.repeats import meetings_of
 from gonfalon.server.ratings.sides import Party, parties_of, sides_of
 from gonfalon.server.ratings.skill import SkillEstimate, Step, rate_match
+from gonfalon.server.ratings.weights import meetings_of
 from gonfalon.server.tables.access import SECRET
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.results import write_results
@@ -57,7 +57,7 @@ def count(table_id: UUID, game: str, seats: int, ended_at: datetime, parties: li
     last = Reckoned.objects.filter(game=game, seats=seats).aggregate(last=Max("number"))["last"]
     standings = {party.who: standing_of(party, game, seats) for party in parties}
     beliefs = {who: SkillEstimate(found.mu, found.sigma) for who, found in standings.items()}
-    weights = meetings_of(parties, game, seats, ended_at).weights(parties, ended_at)
+    weights = meetings_of(parties, game, seats, ended_at).weights(parties, beliefs, ended_at)
     reckoned = Reckoned.objects.create(
         table=table_id, game=game, seats=seats, number=(last or 0) + 1, at=ended_at
     )
@@ -98,6 +98,7 @@ def change_of(reckoned: Reckoned, standing: Standing, step: Step) -> Change:
         side=step.party.side,
         rank=step.party.rank,
         gave_up=step.party.gave_up,
+        early=step.party.early,
         mu_before=step.before.mu,
         sigma_before=step.before.sigma,
         mu_after=step.after.mu,
