@@ -23,7 +23,7 @@ from gonfalon.server.ratings.models import Standing
 from gonfalon.server.tables.models import Table
 from tests.server.jobbing import check_log, until, work
 from tests.server.listening import Server
-from tests.server.tabling import somebody
+from tests.server.tabling import confirmed, somebody
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "api_bot.py"
 SCOPES = ["read", "play", "challenge", "bot"]
@@ -93,8 +93,9 @@ def test_the_example_plays_a_whole_match(
 
 @pytest.mark.slow
 def test_two_bots_meet_by_challenge_and_are_rated(server: Server, example: ModuleType) -> None:
-    keeper = somebody()
-    (one, first), (two, second) = bot_of(keeper, "First"), bot_of(keeper, "Second")
+    keepers = somebody(), somebody()
+    confirmed(*keepers)
+    (one, first), (two, second) = bot_of(keepers[0], "First"), bot_of(keepers[1], "Second")
     address = f"http://127.0.0.1:{server.port}"
     ends: dict[str, Any] = {}
 

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from allauth.account.models import EmailAddress
 from django.db import connections
 from django.utils import timezone
 
@@ -21,11 +22,11 @@ from gonfalon.server.ratings.sides import Party, parties_of, sides_of
 from gonfalon.server.ratings.skill import SkillEstimate, rate_match
 from gonfalon.server.ratings.updating import rate
 from gonfalon.server.ratings.weights import Meetings, certainty
-from gonfalon.server.tables import seating
+from gonfalon.server.tables import agreeing, lobby, seating
 from gonfalon.server.tables.models import Seat, Substitution, Table
 from gonfalon.server.tables.refusals import Refusal
 from gonfalon.server.tables.starting import house_secret
-from tests.server.tabling import at_once, opened, somebody
+from tests.server.tabling import at_once, confirmed, fresh, opened, running, seat_users, somebody
 from tests.server.visitor import Visitor
 
 _clock = iter(range(1_000_000))
@@ -201,6 +202,7 @@ def test_a_match_with_ones_own_bot_does_not_count() -> None:
 def test_nobody_sits_at_a_rated_table_as_a_guest_or_with_their_own_bot() -> None:
     anna, guest = somebody(), somebody(is_guest=True)
     bots = [somebody(is_bot=True, keeper=anna) for _ in range(2)]
+    confirmed(anna)
     table = opened(anna, 3, rated=True, policy="everyone")
     for user, code in ((guest, "guest-rated"), (bots[0], "own-bot-rated")):
         with pytest.raises(Refusal) as refusal:
@@ -209,12 +211,62 @@ def test_nobody_sits_at_a_rated_table_as_a_guest_or_with_their_own_bot() -> None
     with pytest.raises(Refusal, match="account"):
         opened(guest, rated=True, policy="everyone")
     theirs = opened(somebody(), 3, rated=True, policy="everyone")
+    with pytest.raises(Refusal, match="Confirm your email"):
+        seating.join(theirs.id, somebody())
     seating.join(theirs.id, bots[0])
     with pytest.raises(Refusal, match="own bot"):
         seating.join(theirs.id, bots[1])
     unrated = opened(anna, 3)
     for user in (guest, bots[0]):
         seating.join(unrated.id, user)
+
+
+@pytest.mark.django_db
+def test_rated_play_needs_a_confirmed_email_address() -> None:
+    keeper = somebody()
+    bot = somebody(is_bot=True, keeper=keeper)
+    table = opened(somebody(), 3, rated=True, policy="everyone")
+    wanted = lobby.Wanted(game="mastery", seats=2, rated=True, policy="everyone")
+    played = opened(keeper, rated=False)
+    Table.objects.filter(id=played.id).update(rated=True, status="over")
+    EmailAddress.objects.filter(user=keeper).update(verified=False)
+    for act in (
+        partial(seating.join, table.id, keeper),
+        partial(seating.join, table.id, bot),
+        partial(lobby.create, keeper, wanted),
+        partial(agreeing.rematch, played.id, keeper),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            act()
+        assert (refusal.value.status, refusal.value.code) == (403, "unconfirmed-rated")
+    confirmed(keeper)
+    seating.join(table.id, bot)
+    assert agreeing.rematch(played.id, keeper).rated
+
+
+@pytest.mark.django_db
+def test_a_rematch_of_a_rated_match_seats_only_who_may_play_it() -> None:
+    a, b, c = somebody(), somebody(), somebody()
+    table = running([a, b, c], rated=True)
+    Table.objects.filter(id=table.id).update(status="over")
+    EmailAddress.objects.filter(user=b).delete()
+    assert seat_users(agreeing.rematch(table.id, a)) == [c.id, a.id, None]
+
+
+@pytest.mark.django_db
+def test_bots_do_not_end_a_rated_match() -> None:
+    a, b = somebody(), somebody()
+    for people in ([a], [a, b]):
+        table = running(people, bots=1, rated=True)
+        for user in people:
+            with pytest.raises(Refusal) as refusal:
+                agreeing.agree_to_end(table.id, user)
+            assert (refusal.value.status, refusal.value.code) == (409, "bots-rated")
+        assert fresh(table).status == "playing"
+        agreeing.agree_to_end(table.id, a, False)
+    unrated = running([a], bots=1)
+    agreeing.agree_to_end(unrated.id, a)
+    assert fresh(unrated).status == "void"
 
 
 @pytest.mark.django_db

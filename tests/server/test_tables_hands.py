@@ -203,7 +203,7 @@ def test_a_bot_plays_on_for_somebody_who_resigns() -> None:
 
 def test_a_match_ends_when_everybody_agrees() -> None:
     a, b = somebody(), somebody()
-    table = running([a, b], bots=1, rated=True)
+    table = running([a, b], rated=True)
     agreeing.agree_to_end(table.id, a)
     agreeing.agree_to_end(table.id, a, False)
     agreeing.agree_to_end(table.id, b)

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { ask, botTable, complaints, myTurn } from './house';
 import { look } from './looks';
-import { member, started, visitor, won, type Member } from './people';
+import { confirm, member, started, visitor, won, type Member } from './people';
 import { picture } from './pictures';
 
 /** Wait until a page of matches has been loaded that fits what was chosen. */
@@ -23,6 +23,7 @@ test('a history is filtered, searched and paged; rates and meetings are counted 
   const anna = await member(browser, {}, 'Anna');
   const bohdan = await member(browser, {}, 'Bohdan');
   const celia = await member(browser, {}, 'Celia');
+  for (const one of [anna, celia]) await confirm(one.page, one); // for rated play
   const played = await Promise.all([
     won(anna, celia, { rated: true }),
     won(anna, bohdan),

@@ -167,6 +167,7 @@ table-watch-on = Just watch
 table-seat-free = A bot is playing { $name }’s seat. You can take it over.
 table-deed-end = Propose ending without a result
 table-deed-end-not = Withdraw the proposal to end
+table-end-bots = Bots don’t agree to end a rated match. Resigning counts as a loss.
 table-deed-pace = Propose a different pace
 table-pace = Pace
 table-pace-now = Now: { $pace }

@@ -177,6 +177,7 @@ table-watch-on = Tylko oglądam
 table-seat-free = Na miejscu „{ $name }” gra bot. Możesz je przejąć.
 table-deed-end = Zaproponuj zakończenie bez wyniku
 table-deed-end-not = Wycofaj propozycję zakończenia
+table-end-bots = Boty nie zgadzają się zakończyć partii rankingowej. Poddanie liczy się jako przegrana.
 table-deed-pace = Zaproponuj inne tempo
 table-pace = Tempo
 table-pace-now = Teraz: { $pace }

@@ -1,9 +1,10 @@
 """Joint decisions: to end a match, to change its pace, to play again.
 
 Everyone is asked who has a seat at the table and has neither resigned nor been away for long; bots
-agree to everything. Ending a rated match also needs the consent of those who are away. Otherwise a
-player who leaves for a quarter of an hour while winning could find the match void, and their
-absence would be a way out of a loss. The bot continues for them, and the result counts.
+agree to everything, except to end a rated match: resigning it is a loss. Ending a rated match also
+needs the consent of those who are away. Otherwise a player who leaves for a quarter of an hour
+while winning could find the match void, and their absence would be a way out of a loss. The bot
+continues for them, and the result counts.
 """
 
 from __future__ import annotations
@@ -33,6 +34,11 @@ from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.handing import is_away, refuse_resigned
 from gonfalon.server.tables.models import Seat, Table, TableBan
 from gonfalon.server.tables.packs import check_packs, refuse_guest
+from gonfalon.server.tables.rated import (
+    demand_consent_of_bots,
+    has_confirmed_email,
+    refuse_unrated_account,
+)
 from gonfalon.server.tables.refusals import Invalid, NotNow
 from gonfalon.server.tables.starting import house_secret
 
@@ -59,6 +65,8 @@ def agree_to_end(table_id: UUID, user: User, agrees: bool = True) -> Table:
         seat = seat_of(table, user)
         demand_status(table, PLAYING)
         refuse_resigned(seat)
+        if agrees:
+            demand_consent_of_bots(table)
         seat.agrees_to_end = agrees
         seat.save(update_fields=["agrees_to_end"])
         asked = seated(table) if table.rated else voters(table)
@@ -157,6 +165,7 @@ def latest_rematch(table: Table, user: User | None) -> Table | None:
 def open_again(table: Table, user: User) -> Table:
     """Open a table like another; its packs are checked as if they were new."""
     refuse_guest(user, table.packs)
+    refuse_unrated_account(user, table.rated)
     check_packs(table.game, table.packs)
     secret, salt, commitment = house_secret()
     made = Table(
@@ -169,7 +178,7 @@ def open_again(table: Table, user: User) -> Table:
         pace=table.pace,
         clock=table.clock,
         visibility=table.visibility,
-        rated=table.rated and not user.is_guest,
+        rated=table.rated,
         language=table.language,
         rematch_of=table,
         house_secret=secret,
@@ -196,8 +205,9 @@ def policy_again(table: Table) -> str:
 def again(made: Table, number: int, before: Seat, asker: User) -> Seat:
     """Return a seat for the player of the previous seat, or an empty one if they may not play."""
     person = before.user
-    if person is not None and person.id != asker.id and not may_play_with(person, asker):
-        person = None
+    if person is not None and person.id != asker.id:
+        counted = not made.rated or (not person.is_guest and has_confirmed_email(person))
+        person = person if counted and may_play_with(person, asker) else None
     bot = before.bot if before.user_id is None else ""
     return Seat(table=made, number=number, user=person, bot=bot)
 

@@ -16,7 +16,7 @@ from gonfalon.server.hints import announce
 from gonfalon.server.tables import packs, terms
 from gonfalon.server.tables.access import refuse_suspended, shown
 from gonfalon.server.tables.models import Seat, Table
-from gonfalon.server.tables.rated import refuse_rated_guest
+from gonfalon.server.tables.rated import refuse_unrated_account
 from gonfalon.server.tables.refusals import Invalid
 from gonfalon.server.tables.starting import house_secret
 
@@ -67,7 +67,7 @@ def table_of(owner: User, wanted: Wanted) -> Table:
     """Return a validated table; this commits the house secret."""
     played = terms.check_game(wanted.game, wanted.seats)
     packs.refuse_guest(owner, wanted.packs)
-    refuse_rated_guest(owner, wanted.rated)
+    refuse_unrated_account(owner, wanted.rated)
     content = packs.check_packs(wanted.game, wanted.packs)
     settings = terms.check_settings(played, content, wanted.seats, wanted.settings, wanted.packs)
     policy = terms.check_policy(wanted.policy)

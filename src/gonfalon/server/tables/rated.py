@@ -1,17 +1,44 @@
-"""Who may sit at a rated table: full accounts, and nobody together with their own bots."""
+"""Who may sit at a rated table, and what ends it: nobody meets their own bots, bots do not agree.
+
+Players need an account with a confirmed email address.
+"""
 
 from __future__ import annotations
+
+from allauth.account.models import EmailAddress
 
 from gonfalon.server.accounts.bots import persons_behind, user_behind
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables.models import Seat, Table
-from gonfalon.server.tables.refusals import Forbidden
+from gonfalon.server.tables.refusals import Forbidden, NotNow
 
 
-def refuse_rated_guest(user: User, rated: bool) -> None:
-    """Refuse a guest at a rated table: anyone can be a hundred guests."""
-    if rated and user.is_guest:
+def refuse_unrated_account(user: User, rated: bool) -> None:
+    """Refuse guests at a rated table, and accounts whose person has confirmed no email address.
+
+    Anyone can be a hundred guests, or sign up a hundred times with invented addresses.
+    """
+    if not rated:
+        return
+    if user.is_guest:
         raise Forbidden("guest-rated", "Rated tables are for players with an account.")
+    if not has_confirmed_email(user):
+        raise Forbidden("unconfirmed-rated", "Confirm your email address to play rated matches.")
+
+
+def has_confirmed_email(user: User) -> bool:
+    """True if a user, or the keeper of a bot, has confirmed an email address."""
+    return EmailAddress.objects.filter(user=user_behind(user), verified=True).exists()
+
+
+def demand_consent_of_bots(table: Table) -> None:
+    """Refuse to end a rated match by agreement if built-in bots play: they do not agree.
+
+    Otherwise whoever plays against them alone could end every match they are about to lose.
+    """
+    bots = Seat.objects.filter(table=table, user__isnull=True, standing_in=False, resigned=False)
+    if table.rated and bots.exclude(bot="").exists():
+        raise NotNow("bots-rated", "Bots do not end a rated match. Resigning counts as a loss.")
 
 
 def refuse_own_bots(table: Table, user: User) -> None:

@@ -19,7 +19,7 @@ from gonfalon.server.tables.access import (
 from gonfalon.server.tables.blocking import refuse_apart_from_owner
 from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.models import Seat, Table, TableBan, invite_code
-from gonfalon.server.tables.rated import refuse_own_bots, refuse_rated_guest
+from gonfalon.server.tables.rated import refuse_own_bots, refuse_unrated_account
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotNow
 from gonfalon.server.tables.starting import CannotStart, begin_seeding
 from gonfalon.server.tables.starting import reveal as reveal_contribution
@@ -40,7 +40,7 @@ def join(table_id: UUID, user: User, number: int | None = None, invite: str = ""
             return change_seat(table, own, number)
         refuse_banned(table, user)
         refuse_apart_from_owner(table, user)
-        refuse_rated_guest(user, table.rated)
+        refuse_unrated_account(user, table.rated)
         refuse_own_bots(table, user)
         if needs_invitation(table, user) and invite != table.invite:
             raise Forbidden("not-invited", "An invitation is needed to sit down here.")
