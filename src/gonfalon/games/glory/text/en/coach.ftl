@@ -43,7 +43,7 @@ coach-why-bind-relics = This title needs relics, and those you set aside count f
 ## What to consider
 
 coach-tip-character = Strength and faith help in the first duels, coins buy equipment.
-coach-tip-title = Choose what you will collect anyway: compare its glory with what you have and plan.
+coach-tip-title = Choose what you will collect anyway: compare its glory with what you have and what you plan.
 coach-tip-give-back = Keep cards you can play soon; a card that needs a lot is worth less than strength now.
 coach-tip-action = Take first what only one player can have. Think of the next duel: dice, strength, then faith.
 coach-tip-take-card = A card is good if you can pay for it or win its duel this round.
