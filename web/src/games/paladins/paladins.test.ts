@@ -192,9 +192,9 @@ describe('a hint', () => {
     const payment = paymentOf(table);
     if (!payment) throw new Error('nothing to pay');
     expect(payment.ways).toBeGreaterThan(3);
-    expect(hint(table, payment.question)).toContain('Suggested');
+    expect(hint(table, payment.question)).toContain('suggested');
     holdPayment(table, payment, payment.question.options.at(-1)?.id ?? '');
-    expect(hint(table, payment.question)).not.toContain('Suggested');
+    expect(hint(table, payment.question)).not.toContain('suggested');
   });
 
   it('tells of actions and of passing in the first round only', async () => {

@@ -5,7 +5,7 @@
 howto-goal = West Francia, around the year 900. For seven rounds you lead a noble house: each round a paladin joins you, workers come from a tavern, and you put them to work on your own board.
     .more = After the seventh round, the most victory points win. Points come from many places, and nobody reaches them all. Choose two or three and go far.
 howto-idea = Three tracks feed one another
-    .text = Faith, strength and influence decide how far you can reach. Each of the six big actions requires one of them and raises another. Follow an arrow: faith lets you commission a monk, and the monk raises your influence.
+    .text = Your three attributes, faith, strength and influence, decide how far you can reach; each has a track. Each of the six big actions requires one of them and raises another. Follow an arrow: faith lets you commission a monk, and the monk raises your influence.
 
 ## A round (PAL-ROUND-01 to PAL-ROUND-08)
 

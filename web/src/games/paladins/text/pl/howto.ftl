@@ -5,7 +5,7 @@
 howto-goal = Królestwo Zachodniofrankijskie, około roku 900. Przez siedem rund prowadzisz szlachecki ród: w każdej rundzie dołącza do ciebie paladyn, z karczmy przychodzą robotnicy, a ty umieszczasz ich na własnej planszy.
     .more = Po siódmej rundzie wygrywa ten, kto ma najwięcej punktów zwycięstwa. Punkty dają różne rzeczy i nikt nie sięgnie po wszystkie. Wybierz dwie lub trzy i postaw na nie.
 howto-idea = Trzy tory napędzają się nawzajem
-    .text = Wiara, siła i wpływ decydują o tym, dokąd sięgasz. Każda z sześciu dużych akcji wymaga jednego z nich i zwiększa inny. Idź za strzałką: wiara pozwala wysłać mnicha z Misją, a mnich zwiększa wpływ.
+    .text = Trzy atrybuty: wiara, siła i wpływ, decydują o tym, dokąd sięgasz; każdy ma swój tor. Każda z sześciu dużych akcji wymaga jednego z nich i zwiększa inny. Idź za strzałką: wiara pozwala wysłać mnicha z Misją, a mnich zwiększa wpływ.
 
 ## Runda
 
