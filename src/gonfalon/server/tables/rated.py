@@ -28,7 +28,8 @@ def refuse_unrated_account(user: User, rated: bool) -> None:
 
 def has_confirmed_email(user: User) -> bool:
     """True if a user, or the keeper of a bot, has confirmed an email address."""
-    return EmailAddress.objects.filter(user=user_behind(user), verified=True).exists()
+    found: bool = EmailAddress.objects.filter(user=user_behind(user), verified=True).exists()
+    return found
 
 
 def demand_consent_of_bots(table: Table) -> None:

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { botsRefuseToEnd } from './agreement.js';
 
-const user = { id: '1', name: 'Anna', guest: false, bot: false };
+const user = { id: '1', name: 'Anna', guest: false, bot: false, gone: false };
 const person = { bot: '', user, standing_in: false, resigned: false };
 const away = { ...person, bot: 'heuristic', standing_in: true };
 const resigned = { ...person, bot: 'heuristic', resigned: true };
