@@ -16,7 +16,7 @@ from typing import Any
 from django.db import connection, connections, transaction
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.job_queue import BOTS, NOTICES
+from gonfalon.server.job_queue import BOTS, NOTICES, PUSHES
 from gonfalon.server.jobs.working import queue_app
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Table
@@ -52,7 +52,7 @@ def drain(*queues: str) -> None:
         app = queue_app()
         async with app.open_async():
             await app.run_worker_async(
-                queues=list(queues or (BOTS, NOTICES)),
+                queues=list(queues or (BOTS, NOTICES, PUSHES)),
                 wait=False,
                 listen_notify=False,
                 install_signal_handlers=False,

@@ -34,6 +34,7 @@ class Receiver(ThreadingHTTPServer):
 
     def __init__(self) -> None:
         self.status = 201
+        self.location = "http://127.0.0.1:9/elsewhere"
         self.got: list[tuple[dict[str, str], bytes]] = []
         self.paths: list[str] = []
         super().__init__(("127.0.0.1", 0), Handler)
@@ -66,7 +67,7 @@ class Handler(BaseHTTPRequestHandler):
         self.server.got.append((heads, body))
         self.server.paths.append(self.path)
         self.send_response(self.server.status)
-        self.send_header("Location", "http://127.0.0.1:9/elsewhere")
+        self.send_header("Location", self.server.location)
         self.send_header("Content-Length", "0")
         self.end_headers()
 

@@ -159,7 +159,7 @@ MATRIX = (
     op("DELETE /notices/browsers/{id}", roles.belongings,
        public="401 404 404 404 404 204 404 404 404 404 404 404 403 403 403 403"),
     op("POST /notices/test", roles.open_table,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403"),
+       public="401 202 202 202 202 202 202 202 202 202 202 202 403 403 403 403"),
     # -- games
     op("GET /games", roles.open_table,
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),

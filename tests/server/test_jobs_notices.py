@@ -27,8 +27,9 @@ from gonfalon.server.jobs.preferences import (
     not_before,
     notice_preferences,
 )
-from gonfalon.server.jobs.push import PushFailed, is_service
+from gonfalon.server.jobs.push import PushFailed
 from gonfalon.server.play.models import Entry
+from gonfalon.server.site.rate_limits import LIMITS
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.jobbing import START, Script, drain, execute, queued
@@ -358,30 +359,6 @@ def test_a_browser_that_is_gone_is_forgotten(receiver: Receiver, status: int, le
     assert Subscription.objects.count() == left
 
 
-@pytest.mark.parametrize(
-    ("endpoint", "is_known"),
-    [
-        ("https://fcm.googleapis.com/fcm/send/abc", True),
-        ("https://updates.push.services.mozilla.com/wpush/v2/abc", True),
-        ("https://web.push.apple.com/abc", True),
-        ("https://wns2-par02p.notify.windows.com/w/?token=abc", True),
-        ("http://fcm.googleapis.com/fcm/send/abc", False),
-        ("https://fcm.googleapis.com:8443/abc", False),
-        ("https://fcm.googleapis.com@127.0.0.1/abc", False),
-        ("https://user@fcm.googleapis.com/abc", False),
-        ("https://127.0.0.1/abc", False),
-        ("https://evil.example/fcm.googleapis.com", False),
-        ("https://fcm.googleapis.com.evil.example/", False),
-        ("https://evilpush.apple.com/", False),
-        ("https://[::1]/abc", False),
-        ("https://[::1", False),
-        ("file:///etc/passwd", False),
-    ],
-)
-def test_pushes_go_to_push_services_only(endpoint: str, is_known: bool) -> None:
-    assert is_service(endpoint) is is_known
-
-
 # -- the API ----------------------------------------------------------------------------------
 
 
@@ -429,12 +406,41 @@ def test_browsers_belong_to_their_owner(
     assert anna.delete(at).status_code == 404
 
 
-def test_a_notice_can_be_tried_out(anna: Visitor) -> None:
-    assert anna.post("/api/notices/test").json() == {"mail": 1, "push": 0}
+@pytest.mark.django_db(transaction=True)
+def test_a_notice_can_be_tried_out(receiver: Receiver, anna: Visitor) -> None:
+    execute("TRUNCATE procrastinate_jobs, procrastinate_workers CASCADE")
+    assert anna.post("/api/notices/browsers", Phone(receiver.address).body).status_code == 201
+    answer = anna.post("/api/notices/test")
+    assert (answer.status_code, answer.json()) == (202, {"mail": 1, "push": 1})
+    assert not mail.outbox
+    assert not receiver.got  # nothing is sent while the user waits for the answer
+    assert (queued("notices"), queued("pushes")) == (1, 1)
+    drain("notices", "pushes")
     assert mail.outbox[0].subject == "Gonfalon: notifications work"
+    assert len(receiver.got) == 1
     for _ in range(2):
-        assert anna.post("/api/notices/test").status_code == 200
+        assert anna.post("/api/notices/test").status_code == 202
     assert anna.post("/api/notices/test").status_code == 429
+
+
+def test_guests_have_few_browsers_and_try_them_out_together(
+    receiver: Receiver, anna: Visitor, guest: Visitor
+) -> None:
+    """Anyone can make guests; those of a network share their tests."""
+    for number in range(5):
+        body = Phone(receiver.address, f"of a guest {number}").body
+        answer = guest.post("/api/notices/browsers", body)
+        assert answer.status_code == (201 if number < 3 else 409)
+    assert answer.json()["code"] == "too-many-browsers"
+    ((most, _seconds),) = LIMITS["guest-tests"].windows
+    statuses = []
+    for _ in range(most // 3 + 1):
+        other = Visitor()
+        other.post("/api/guest", {})
+        statuses += [other.post("/api/notices/test").status_code for _ in range(3)]
+    assert statuses[:most] == [202] * most
+    assert set(statuses[most:]) == {429}
+    assert anna.post("/api/notices/test").status_code == 202
 
 
 def test_notices_are_handed_out_and_forgotten() -> None:

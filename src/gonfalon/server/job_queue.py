@@ -22,12 +22,14 @@ from procrastinate.contrib.django import app
 # queued before an upgrade must be found after it.
 BOTS = "bots"
 NOTICES = "notices"
+PUSHES = "pushes"
 RATINGS = "ratings"
 UPKEEP = "upkeep"
 PLAY_BOT = "play_bot"
 ANSWER_LATE = "answer_late"
 DELIVER_NOTICE = "deliver_notice"
 DELIVER_DIGEST = "deliver_digest"
+DELIVER_TEST = "deliver_test"
 RATE_TABLE = "reckon_rating"
 TEND_ACCOUNTS = "tend_accounts"
 KEEP_ENDING = "keep_ending"
@@ -117,7 +119,19 @@ def enqueue_ending(table: UUID) -> None:
 
 def enqueue_notice(notice: int, channel: str) -> None:
     """Queue the delivery of one notice through one channel."""
-    app.configure_task(DELIVER_NOTICE, queue=NOTICES).defer(notice=notice, channel=channel)
+    queue = queue_of(channel)
+    app.configure_task(DELIVER_NOTICE, queue=queue).defer(notice=notice, channel=channel)
+
+
+def enqueue_test(user: UUID, channel: str) -> None:
+    """Queue a test notice through one channel."""
+    queue = queue_of(channel)
+    app.configure_task(DELIVER_TEST, queue=queue).defer(user=str(user), channel=channel)
+
+
+def queue_of(channel: str) -> str:
+    """Return the queue of a channel: push services that hang hold up pushes alone."""
+    return PUSHES if channel == "push" else NOTICES
 
 
 def enqueue_digest(user: UUID, day: date) -> None:

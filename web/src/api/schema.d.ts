@@ -1174,7 +1174,7 @@ export interface paths {
     put?: never;
     /**
      * Try Out
-     * @description Send yourself a test notice now.
+     * @description Send yourself a test notice, in a moment.
      */
     post: operations['gonfalon_server_api_notices_try_out'];
     delete?: never;
@@ -4387,7 +4387,7 @@ export interface components {
     };
     /**
      * Tried
-     * @description How many mailboxes and browsers a test notice reached.
+     * @description How many mailboxes and browsers a test notice is sent to.
      */
     Tried: {
       /** Mail */
@@ -11528,8 +11528,8 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description OK */
-      200: {
+      /** @description Accepted */
+      202: {
         headers: {
           [name: string]: unknown;
         };

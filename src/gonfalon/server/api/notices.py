@@ -14,16 +14,18 @@ from pydantic import StringConstraints
 from gonfalon.server.accounts.models import User
 from gonfalon.server.api.auth import caller, in_person
 from gonfalon.server.api.errors import Problem
-from gonfalon.server.api.limits import limited, spend
+from gonfalon.server.api.limits import limited, spend, spend_for_guest
 from gonfalon.server.api.schemas import Schema, Strict, answers
+from gonfalon.server.job_queue import enqueue_test
 from gonfalon.server.jobs import push
-from gonfalon.server.jobs.delivery import mailbox, send_test
+from gonfalon.server.jobs.delivery import mailbox, within_reach
 from gonfalon.server.jobs.models import Subscription
 from gonfalon.server.jobs.preferences import KEY, NoticePreferences, notice_preferences
+from gonfalon.server.jobs.push_endpoints import checked_endpoint
 
 router = Router(tags=["notices"])
 
-MOST = 20  # browsers per user
+MOST, MOST_OF_GUEST = 20, 3  # browsers per user
 Number = Annotated[int, Field(ge=1, le=2**63 - 1)]
 Endpoint = Annotated[str, StringConstraints(min_length=12, max_length=1000)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{80,100}$")]
@@ -63,7 +65,7 @@ class Notices(Schema):
 
 
 class Tried(Schema):
-    """How many mailboxes and browsers a test notice reached."""
+    """How many mailboxes and browsers a test notice is sent to."""
 
     mail: int
     push: int
@@ -107,15 +109,16 @@ def subscribe(request: HttpRequest, body: Browser) -> BrowserShown:
     user = caller(request).user
     if not push.is_on():
         raise Problem(409, "no-push", "This server sends no pushes.")
-    if not push.is_service(body.endpoint):
+    if checked_endpoint(body.endpoint) is None:
         raise Problem(422, "bad-endpoint", "This is not the address of a known push service.")
     if not push.is_key(body.keys.p256dh, body.keys.auth):
         raise Problem(422, "bad-keys", "These are not the keys of a browser.")
     with transaction.atomic():
         User.objects.select_for_update().get(pk=user.pk)
         others = Subscription.objects.filter(user=user).exclude(endpoint=body.endpoint)
-        if others.count() >= MOST:
-            raise Problem(409, "too-many-browsers", f"At most {MOST} browsers.")
+        most = MOST_OF_GUEST if user.is_guest else MOST
+        if others.count() >= most:
+            raise Problem(409, "too-many-browsers", f"At most {most} browsers.")
         row, _ = Subscription.objects.update_or_create(
             endpoint=body.endpoint,
             defaults={
@@ -137,10 +140,15 @@ def unsubscribe(request: HttpRequest, id: Path[Number]) -> None:
         raise Problem(404, "not-found", "There is no such browser.")
 
 
-@router.post("/notices/test", auth=in_person, response=answers(Tried))
+@router.post("/notices/test", auth=in_person, response=answers(Tried, status=202))
 @limited("account")
 def try_out(request: HttpRequest) -> Tried:
-    """Send yourself a test notice now."""
+    """Send yourself a test notice, in a moment."""
     user = caller(request).user
+    spend_for_guest(request, "guest-tests")
     spend("mail", f"notices:{user.pk}")
-    return Tried(**send_test(user))
+    found = within_reach(user)
+    for channel, count in found.items():
+        if count:
+            enqueue_test(user.pk, channel)
+    return Tried(**found)

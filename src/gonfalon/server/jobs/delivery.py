@@ -15,11 +15,11 @@ from allauth.account.models import EmailAddress
 from django.core.mail import EmailMessage
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.models import Notice
+from gonfalon.server.jobs.models import Notice, Subscription
 from gonfalon.server.jobs.notice_texts import Email, NoticeTexts, settings_address
 from gonfalon.server.jobs.notices import is_current
 from gonfalon.server.jobs.preferences import notice_preferences
-from gonfalon.server.jobs.push import PushFailed, push
+from gonfalon.server.jobs.push import PushFailed, is_on, push
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.models import SeatInvitation, Table
 
@@ -117,16 +117,25 @@ def send_digest(user_id: UUID, day: date) -> None:
         take(notice.pk, MAIL, State.SENDING, State.SENT if reached else State.FAILED)
 
 
-def send_test(user: User) -> dict[str, int]:
-    """Send a test notice through every channel the user has enabled."""
+def within_reach(user: User) -> dict[str, int]:
+    """Return how many mailboxes and browsers a notice to a user would go to."""
     wishes = notice_preferences(user)
+    return {
+        MAIL: int(wishes.mail != "off" and mailbox(user) != ""),
+        PUSH: Subscription.objects.filter(user=user).count() if wishes.push and is_on() else 0,
+    }
+
+
+def send_test(user_id: UUID, channel: str) -> None:
+    """Send a test notice through one channel; it is not tried again, since the user is waiting."""
+    user = User.objects.filter(pk=user_id, is_active=True).first()
+    if user is None or channel not in CHANNELS:
+        return
     letter = NoticeTexts(user).test()
-    reached = {MAIL: 0, PUSH: 0}
-    if wishes.mail != "off":
-        reached[MAIL] = mail(user, letter)
-    if wishes.push:
-        try:
-            reached[PUSH] = push(user, letter, "test")
-        except PushFailed:
-            reached[PUSH] = 0
-    return reached
+    try:
+        if channel == MAIL:
+            mail(user, letter)
+        else:
+            push(user, letter, "test")
+    except TRIES_AGAIN as error:
+        log.warning("test not sent by %s: %s", channel, type(error).__name__)

@@ -18,6 +18,7 @@ from gonfalon.server.job_queue import (
     BOTS,
     DELIVER_DIGEST,
     DELIVER_NOTICE,
+    DELIVER_TEST,
     EXPORT_DATA,
     KEEP_ENDING,
     NOTICES,
@@ -29,7 +30,7 @@ from gonfalon.server.job_queue import (
     UPKEEP,
 )
 from gonfalon.server.jobs.bots import answer_for, take_turns
-from gonfalon.server.jobs.delivery import deliver, send_digest
+from gonfalon.server.jobs.delivery import deliver, send_digest, send_test
 from gonfalon.server.play import keeping
 from gonfalon.server.play.archive import archive_due
 from gonfalon.server.ratings.updating import fill_in_results, rate
@@ -65,6 +66,12 @@ def deliver_notice(notice: int, channel: str) -> None:
 def deliver_digest(user: str, day: str) -> None:
     """Send a user's daily email."""
     send_digest(UUID(user), date.fromisoformat(day))
+
+
+@app.task(name=DELIVER_TEST, queue=NOTICES)
+def deliver_test(user: str, channel: str) -> None:
+    """Send a test notice through one channel."""
+    send_test(UUID(user), channel)
 
 
 @app.task(name=RATE_TABLE, queue=RATINGS, retry=RETRY)

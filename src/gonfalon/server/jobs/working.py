@@ -1,9 +1,9 @@
 """The worker: sweeper and queues in one process, which may be killed at any time.
 
 Bot jobs run side by side in threads, each waiting for a bot process. Notices, ratings and upkeep
-have a separate worker, so a slow mail server never keeps a bot from moving. On SIGTERM nothing new
-starts; running jobs get some seconds to finish, then the process ends anyway, and another worker
-picks up what was left.
+have a separate worker, so a slow mail server never keeps a bot from moving; pushes have another.
+On SIGTERM nothing new starts; running jobs get some seconds to finish, then the process ends
+anyway, and another worker picks up what was left.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from procrastinate.contrib.django import DjangoApp, app
 from procrastinate.contrib.django.utils import connector_params
 from procrastinate.psycopg_connector import PsycopgConnector
 
-from gonfalon.server.job_queue import BOTS, NOTICES, RATINGS, UPKEEP
+from gonfalon.server.job_queue import BOTS, NOTICES, PUSHES, RATINGS, UPKEEP
 from gonfalon.server.jobs.bot_processes import BOT_PROCESSES
 from gonfalon.server.jobs.sweeper import Sweeper
 from gonfalon.server.monitoring.metrics import counted
@@ -39,6 +39,7 @@ class Plan:
 
     bots: int = 4  # concurrent bot jobs
     others: int = 2  # concurrent notice, rating and upkeep jobs
+    pushes: int = 2  # concurrent jobs that wait for push services
     sweeps: bool = True
     grace: float = 10.0  # seconds for a graceful shutdown
 
@@ -50,7 +51,7 @@ def queue_app() -> App:
     so into the right transaction.
     """
     app.perform_import_paths()  # type: ignore[no-untyped-call]
-    connector = PsycopgConnector(kwargs=connector_params(), min_size=1, max_size=6)
+    connector = PsycopgConnector(kwargs=connector_params(), min_size=1, max_size=8)
     made = DjangoApp(connector=connector)
     made.tasks = app.tasks
     return made
@@ -78,6 +79,7 @@ async def run_queues(plan: Plan) -> None:
             for kind, queues, count in (
                 ("bots", [BOTS], plan.bots),
                 ("others", [NOTICES, RATINGS, UPKEEP], plan.others),
+                ("pushes", [PUSHES], plan.pushes),
             )
             if count > 0
         ]

@@ -47,6 +47,7 @@ LIMITS: Mapping[str, Limit] = {
     "follow": Limit(USER, ((60, 60), (500, 86400))),
     "chat": Limit(PERSON, ((5, 10), (120, 3600))),
     "report": Limit(PERSON, ((20, 3600),)),
+    "guest-tests": Limit(ADDRESS, ((10, 3600),)),  # of notices; of all guests together
     "guest-reports": Limit(ADDRESS, ((20, 3600),)),  # of all guests together
     "export": Limit(USER, ((2, 86400),)),
     "cards": Limit(ADDRESS, ((60, 60),)),  # drawing one takes 0.05 s
