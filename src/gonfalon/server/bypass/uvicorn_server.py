@@ -1,4 +1,4 @@
-"""Uvicorn, with connections shared fairly between processes, raw frames and bounded buffers."""
+"""Uvicorn, with connections shared fairly, requests that arrive in time, and bounded buffers."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -18,7 +19,68 @@ log = logging.getLogger(__name__)
 BUFFER = 16 * 1024  # bytes buffered in a socket before frames wait in its queue
 TURN = 0.001  # seconds a process waits after accepting, so that others get the next
 LATER = 1.0  # seconds until a process without free descriptors tries again
+HEAD, BODY = 10.0, 15.0  # seconds for a request to arrive: up to its last header, and its body
 LAST = (b"connection", b"close")  # the header of the last response on a connection
+
+
+class TimedHttp(HttpToolsProtocol):
+    """HTTP whose requests arrive in time; uvicorn itself waits for ever once one has begun."""
+
+    head, body = HEAD, BODY
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for the first request."""
+        super().connection_made(transport)
+        self.ending: asyncio.TimerHandle | None = None
+        self.is_socket = False
+        self.wait_for(self.head)
+
+    def wait_for(self, seconds: float) -> None:
+        """Close the connection in some seconds, unless what it waits for has arrived."""
+        self.arrived()
+        self.ending = self.loop.call_later(seconds, self.transport.close)
+
+    def arrived(self) -> None:
+        """Wait for nothing, for now."""
+        if self.ending is not None:
+            self.ending.cancel()
+            self.ending = None
+
+    def data_received(self, data: bytes) -> None:
+        """Wait for the rest of a request, also if what came is not the beginning of one."""
+        super().data_received(data)
+        cycle: Any = self.cycle
+        waits = self.ending is not None or self.timeout_keep_alive_task is not None
+        answers = cycle is not None and not cycle.response_complete
+        if not (waits or answers or self.is_socket or self.transport.is_closing()):
+            self.wait_for(self.head)
+
+    def on_message_begin(self) -> None:
+        """Wait for the headers of a later request; the first one is waited for already."""
+        super().on_message_begin()
+        if self.ending is None:
+            self.wait_for(self.head)
+
+    def on_headers_complete(self) -> None:
+        """Wait for the body."""
+        super().on_headers_complete()
+        self.wait_for(self.body)
+
+    def on_message_complete(self) -> None:
+        """All of a request is there."""
+        super().on_message_complete()
+        self.arrived()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to the protocol of sockets, which has time-outs of its own."""
+        self.is_socket = True
+        self.arrived()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing any more."""
+        self.arrived()
+        super().connection_lost(exc)
 
 
 class RawWebSocket(WebSocketsSansIOProtocol):

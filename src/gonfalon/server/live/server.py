@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.server.bypass.uvicorn_server import RawWebSocket, SharingServer
+from gonfalon.server.bypass.uvicorn_server import RawWebSocket, SharingServer, TimedHttp
 from gonfalon.server.live.frames import LONGEST
 from gonfalon.server.live.hub import DEAD, GRACE, IDLE, SPREAD, close_all_sockets
 from gonfalon.server.monitoring import health
 
 OPTIONS: dict[str, Any] = {
+    "http": TimedHttp,
     "ws": RawWebSocket,
     "ws_max_size": LONGEST,
     "ws_per_message_deflate": False,
