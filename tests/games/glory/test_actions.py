@@ -114,6 +114,17 @@ def test_initiative_gives_a_coin_once_a_round_and_changes_nothing_yet() -> None:
     s.seat(2).cannot("initiative", "GLO-ACT-12", action="initiative")
 
 
+@pytest.mark.rules("GLO-ACT-12")
+def test_a_rivals_pawn_behind_ones_own_does_not_free_initiative() -> None:
+    s = turn(player(), player(), player(), order=[0, 1, 2], seat=2)
+    s.seat(2).chooses("initiative")
+    s.begin_with(TakeTurn(0))
+    s.seat(0).chooses("initiative")
+    assert s.state.pawns[INITIATIVE] == [2, 0]
+    s.begin_with(TakeTurn(2))
+    s.seat(2).cannot("initiative", "GLO-ACT-12", action="initiative")
+
+
 @pytest.mark.rules("GLO-ACT-05", "GLO-RES-03", "GLO-DEC-04")
 def test_what_cannot_be_paid_is_illegal() -> None:
     s = turn(player(coin=0), track={5: "nun"})

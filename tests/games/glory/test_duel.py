@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.glory import GAME
-from gonfalon.games.glory.model.constants import SPECIAL
+from gonfalon.games.glory.model.constants import ARMOUR_DIE, SPECIAL
 from gonfalon.games.glory.rules.base_duel import value_of
 from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE
 from tests.games.glory.duels import fight
@@ -282,6 +282,31 @@ def test_a_magnates_die_is_known_before_step_four_and_never_the_players() -> Non
     assert not s.seat(0).offers("armour-special")
 
 
+@pytest.mark.rules("GLO-DUEL-04")
+def test_the_third_pass_counts_the_strength_of_both_passes_before() -> None:
+    s = table(player(strength=6, relics="amulet"))
+    d = fight(s, CARD, "rescue")
+    me = s.seat(0)
+    rolls(s, "strength 5 1", "steed 4 0", "armour 1 0")
+    me.chooses("2", "none")
+    rolls(s, "strength 1 1 1", *BAD, "strength 1 1 1", *BAD)
+    me.chooses("2", "none")
+    assert d.duel.won == [1, 1]
+    assert d.duel.committed == [4, 0], "no more can be committed, so nothing is asked"
+    assert me.kind() == "duel-relic"
+    assert me.strength == 2
+
+
+@pytest.mark.rules("GLO-DUEL-21", "GLO-RUL-08", "GLO-EQP-01")
+def test_armour_iv_activates_the_players_symbol_and_not_the_magnates() -> None:
+    s = table(player(faith=1, steed=1, armour=4))
+    rolls(s, "steed 0", "armour S 0 0", "armour S")
+    d = fight(s, KNIGHT_FOE, "zyndram_z_maszkowic")
+    armour = s.state.c.dice.active[ARMOUR_DIE]
+    assert d.attacks() == (armour, 9)
+    assert s.event("knight-rolled") == {"die": "armour-special", "attack": 9}
+
+
 @pytest.mark.rules("GLO-DUEL-22", "GLO-RUL-62")
 def test_a_veteran_against_four_committed_strength() -> None:
     s = table(player(strength=4, relics="amulet"))
@@ -291,6 +316,27 @@ def test_a_veteran_against_four_committed_strength() -> None:
     s.seat(0).chooses("4")
     assert d.attacks() == (5, 10)
     assert d.duel.committed == [4, 0]
+
+
+@pytest.mark.rules("GLO-DUEL-21")
+def test_a_magnate_rolls_its_die_in_every_pass() -> None:
+    s = table(player(relics="amulet"))
+    rolls(s, *BAD, "armour 1", *BAD, "armour 3")
+    d = fight(s, KNIGHT_FOE, "zyndram_z_maszkowic")
+    assert d.attacks() == (0, 9 + 1)
+    s.seat(0).chooses("none")
+    assert d.duel.passes == 2
+    assert d.attacks() == (0, 9 + 3)
+
+
+@pytest.mark.rules("GLO-DUEL-22")
+def test_a_veteran_takes_a_die_away_in_every_pass() -> None:
+    s = table(player(relics="amulet"))
+    rolls(s, "steed 0 0", "armour 0", "steed 0 0", "armour 0")
+    d = fight(s, KNIGHT_FOE, "pierre_terrail")
+    s.seat(0).chooses("none")
+    assert d.duel.passes == 2
+    assert d.dice() == ["steed 0", "steed 0", "armour 0"]
 
 
 @pytest.mark.rules("GLO-DUEL-23")

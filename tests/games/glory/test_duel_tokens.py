@@ -78,6 +78,15 @@ def test_the_lady_in_waiting_readies_another_ally() -> None:
     assert me.kind() == "duel-lance"
 
 
+@pytest.mark.rules("GLO-ALLY-06", "GLO-DEC-16")
+def test_the_lady_in_waiting_readies_exactly_one_ally() -> None:
+    """One of two Squires stays spent, and so does the Thug."""
+    _, _, me = meets_rescue(allies="lady_in_waiting", spent_allies="squire squire thug")
+    me.chooses("lady_in_waiting", "squire")
+    assert me.allies == "squire"
+    assert sorted(me.spent_allies.split()) == ["lady_in_waiting", "squire", "thug"]
+
+
 @pytest.mark.rules("GLO-ALLY-07", "GLO-RUL-14", "GLO-DEC-15")
 @pytest.mark.parametrize("ally", ["lady_in_waiting", "hermit", "herald_ally"])
 def test_a_readying_ally_needs_something_spent(ally: str) -> None:

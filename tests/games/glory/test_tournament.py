@@ -75,6 +75,18 @@ def test_duels_go_city_by_city_from_left_to_right() -> None:
 
 
 @pytest.mark.rules("GLO-TOUR-01")
+def test_several_knights_of_munich_fight_from_the_left() -> None:
+    s = table(*[player(strength=2)] * 3, phase="tournament", settings=CITIES)
+    cities(s, "henry_v", "joao_i", "pal_kinizsi juan_ii jan_zizka")
+    challenged(s, pal_kinizsi=2, juan_ii=0, jan_zizka=1)
+    s.begin_with(Tournament())
+    for seat, id in ((2, "pal_kinizsi"), (0, "juan_ii"), (1, "jan_zizka")):
+        assert fights(s) == (seat, KNIGHT_FOE, id)
+        ends_duel(s, False)
+    assert s.at_rest
+
+
+@pytest.mark.rules("GLO-TOUR-01")
 def test_a_city_without_shields_is_left_out() -> None:
     s = table(player(strength=2), phase="tournament", settings=CITIES)
     cities(s, "henry_v", "joao_i", "pal_kinizsi")

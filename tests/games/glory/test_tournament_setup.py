@@ -119,6 +119,18 @@ def test_knights_of_a_city_line_up_by_glory_then_prestige_then_drawing() -> None
     assert s.all("knights-in-city")[2]["city"] == "munich"
 
 
+@pytest.mark.rules("GLO-TSET-06", "GLO-RUL-48")
+def test_the_best_of_several_knights_of_munich_stands_on_the_left() -> None:
+    """GLO-TSET-06: for four players, round 1: a noble, a magnate and a king are drawn."""
+    s = prepared(4, [0] * 11, "pas_darmes")
+    ids = s.state.c.knights.ids
+    assert [ids[knight] for knight in s.state.cities[2]] == [
+        "wladyslaw_jagiello",
+        "sedziwoj_ostrorog",
+        "dietrich_von_kottulin",
+    ]
+
+
 @pytest.mark.rules("GLO-TSET-06")
 def test_equal_knights_keep_the_order_of_drawing() -> None:
     """GLO-TSET-06: whoever of two equal nobles is drawn first stands first."""
