@@ -39,6 +39,14 @@ def test_the_second_question_about_the_lance_says_that_it_is_the_last() -> None:
     assert me.prompt()["message"] == "ask-duel-last-lance"
 
 
+@pytest.mark.rules("GLO-DUEL-12", "GLO-RUL-04")
+def test_the_same_kind_of_lance_ally_may_be_used_in_every_pass() -> None:
+    _, d, me = meets_rescue((*BAD, *BAD), allies="squire squire")
+    me.chooses("squire", "none")
+    assert d.duel.passes == 2
+    assert me.options() == ["squire", "none"]
+
+
 @pytest.mark.rules("GLO-RUL-10", "GLO-RES-04")
 def test_the_thug_is_usable_without_glory() -> None:
     _, d, me = meets_rescue(allies="thug", strength=1, glory=0)

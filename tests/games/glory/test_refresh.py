@@ -39,6 +39,12 @@ def test_without_a_pawn_there_the_order_stays() -> None:
     s.never("order-changed")
 
 
+@pytest.mark.rules("GLO-REF-01")
+def test_several_pawns_there_come_first_in_their_own_order() -> None:
+    s = refreshed(seats=4, order=[0, 1, 2, 3], initiative=(3, 1), event="war")
+    assert s.state.order == [3, 1, 0, 2]
+
+
 @pytest.mark.rules("GLO-REF-02")
 def test_all_pawns_come_back() -> None:
     s = table(player(pawns=3), player(pawns=4), event="call_to_arms", next_event="siege", round=2)
@@ -49,6 +55,15 @@ def test_all_pawns_come_back() -> None:
     assert [board.pawns for board in s.state.boards] == [6, 6]
     assert not any(s.state.pawns)
     assert s.state.laid == []
+
+
+@pytest.mark.rules("GLO-REF-03", "GLO-RES-08")
+def test_every_spent_token_of_a_kind_is_readied() -> None:
+    s = refreshed(
+        player(spent_allies="squire squire", allies="squire", spent_relics="ring ring"),
+        event="war",
+    )
+    assert (s.seat(0).allies, s.seat(0).relics) == ("squire squire squire", "ring ring")
 
 
 @pytest.mark.rules("GLO-REF-03", "GLO-RES-08")

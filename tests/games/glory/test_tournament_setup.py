@@ -85,6 +85,18 @@ def test_a_prize_token_is_laid_open_each_time_another_one() -> None:
 
 
 @pytest.mark.rules("GLO-TSET-05")
+def test_the_prize_of_the_third_round_is_neither_of_the_two_before() -> None:
+    s = prepared(2, [0, 0, 0, 0])
+    for _ in range(2):
+        clear_tournament(s.m)
+        draws = {"tournaments": [0], "prizes": [0], "knights": [0] * 6}
+        s.m.chance = table(draws=draws).m.chance
+        prepare_tournament(s.m)
+    assert len(s.state.used_prizes) == 3
+    assert len(set(s.state.used_prizes)) == 3
+
+
+@pytest.mark.rules("GLO-TSET-05")
 def test_with_the_standard_prize_nothing_is_drawn() -> None:
     s = prepared(2, [0, 0, 0, 0], prize="standard")
     assert s.state.c.prizes[s.state.prize] == "standard"

@@ -125,6 +125,14 @@ def test_every_copy_of_tactical_advance_adds_one() -> None:
     assert s.m.view(None)["state"]["manoeuvres"] == 2
 
 
+@pytest.mark.rules("MM-RES-03", "MM-RUL-37")
+def test_two_tactical_advances_before_the_first_manoeuvre_make_three() -> None:
+    content = GAME.load(("[cards.tactical_advance]\ncopies = 2\n",))
+    s = given(hands={0: ("tactical_advance", "tactical_advance")}, content=content)
+    s.seat(0).chooses("tactical_advance", "tactical_advance")
+    assert s.m.view(None)["state"]["manoeuvres"] == 3
+
+
 # -- Authority ----------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.mastery import GAME
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.saving import digest
 from tests.games.mastery.duel import preview
@@ -81,6 +82,15 @@ def test_fracture_in_the_deck_keeps_a_seat_in_the_circle() -> None:
     """Only the discard pile is proof; a Fracture at the bottom of the deck is not."""
     s = declared({1: OTHERS, 2: OTHERS, 3: OTHERS}, "fixed", discards={3: ("fracture",)})
     assert s.deck(1)[-1] == "fracture"
+    assert window(s)["circle"] == [1, 2]
+
+
+@pytest.mark.rules("MM-RSP-01", "MM-RUL-39")
+def test_one_fracture_of_two_in_the_pile_keeps_a_seat_in_the_circle() -> None:
+    content = GAME.load(("[cards.fracture]\ncopies = 2\n",))
+    piles = {2: ("fracture",), 3: ("fracture", "fracture")}
+    hands = {1: OTHERS, 2: OTHERS, 3: OTHERS}
+    s = declared(hands, "fixed", discards=piles, content=content)
     assert window(s)["circle"] == [1, 2]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.constants import WORKERS
+from gonfalon.games.paladins.rules.debts import PayDebts
 from tests.games.paladins.scenario import given, player
 
 
@@ -116,6 +117,18 @@ def test_every_debt_collector_reacts_to_every_payment() -> None:
     s.never("ability-used")
     s = given(player("scout labourer fighter", strength=1, paid=2), outsiders={1: "hunter_saracen"})
     assert s.seat(0).chooses("attack").debts == (0, 2), "a paid debt can never be destroyed"
+
+
+@pytest.mark.rules("PAL-EFF-06", "PAL-EFF-11", "PAL-TF-02")
+@pytest.mark.parametrize(("unpaid", "debts"), [(3, (1, 2)), (1, (0, 1))])
+def test_an_effect_pays_as_many_debts_as_it_says_and_there_are(
+    unpaid: int, debts: tuple[int, int]
+) -> None:
+    """A collector reacts to each of them; a debt that is missing is lost."""
+    s = given(player("labourer", unpaid=unpaid, crew=["debt_collector_labourer"]))
+    s.begin_with(PayDebts(0, 2))
+    assert s.seat(0).debts == debts
+    assert s.times("ability-used") == debts[1]
 
 
 @pytest.mark.rules("PAL-EFF-07", "PAL-DEC-22", "PAL-GEN-06", "PAL-RUL-04", "PAL-GEN-08")

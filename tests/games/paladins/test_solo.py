@@ -346,6 +346,16 @@ def test_a_wrap_raises_the_lowest_attribute() -> None:
     assert position(full) == 1
 
 
+@pytest.mark.rules("PAL-SOLO-RES-02", "PAL-SOLO-RES-04")
+def test_every_wrap_of_one_gain_raises_an_attribute() -> None:
+    """Ten steps on a track of five: the marker is back, and two attributes have risen."""
+    bot = player(faith=2, strength=4, influence=3)
+    s = given(player("labourer"), bot=bot, automa=Automaton(position=3))
+    s.state.sides[1].gain_silver(s.m, 10)
+    assert position(s) == 3
+    assert (s.bot.faith, s.bot.strength, s.bot.influence) == (4, 4, 3)
+
+
 @pytest.mark.rules("PAL-SOLO-RES-07", "PAL-RUL-43", "PAL-SOLO-RES-11")
 def test_missing_cards_cost_tax() -> None:
     """For every missing suspicion or debt; not for paying; the inquisition may follow."""
