@@ -102,13 +102,14 @@ def time_of(sql: str, params: Any) -> float:
     return float(found[0]["Planning Time"] + found[0]["Execution Time"])
 
 
-def measure(accounts: int) -> dict[str, tuple[list[float], list[float]]]:
+def measure(
+    accounts: int, asked: dict[str, Callable[[int], Any]]
+) -> dict[str, tuple[list[float], list[float]]]:
     """Return the times of each question with the indexes, and without them."""
     from django.db import connection
 
     luck = random.Random(1)  # noqa: S311  (no secret)
     numbers = [luck.randrange(1, 2 * accounts) for _ in range(TIMES)]
-    asked = questions()
     found = {name: timed(ask, numbers) for name, ask in asked.items()}
     with connection.cursor() as cursor:
         cursor.execute(f"DROP INDEX {', '.join(INDEXES)}")
@@ -122,8 +123,9 @@ def main() -> int:
     wanted = parser.parse_args()
     ground = Ground(0)
     try:
+        asked = questions()
         fill(wanted.accounts)
-        found = measure(wanted.accounts)
+        found = measure(wanted.accounts, asked)
     finally:
         ground.remove()
     for name, (times, without) in found.items():

@@ -27,7 +27,7 @@ from tests.server.harness.client import Http
 from tests.server.harness.ground import Ground
 
 MOST_RATIO, MOST_MEGABYTES = 3.0, 500
-PAUSE = 0.004  # between two requests of whoever plays
+PAUSE = 0.03  # between two requests of whoever plays, within the CPU time of one user
 CSRF = "c" * 32
 
 

@@ -52,6 +52,8 @@ settings.LIMITS_PREFIX = f"gonfalon:limits:{RUN}"
 from gonfalon.server import hints  # noqa: E402
 from gonfalon.server.accounts.cache import QUICK  # noqa: E402
 from gonfalon.server.api import limits  # noqa: E402
+from gonfalon.server.api.cpu_budget import BUCKETS  # noqa: E402
+from gonfalon.server.api.table_lists import PAGES  # noqa: E402
 from gonfalon.server.service_time import ServiceClock  # noqa: E402
 from tests.server.template import template  # noqa: E402
 from tests.server.visitor import Visitor, visitor  # noqa: E402
@@ -115,8 +117,14 @@ def django_db_setup(django_db_setup: None) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def fresh_counters() -> Iterator[None]:
-    """Every test begins with nothing counted, in Redis and in this process."""
+    """Every test begins with nothing counted, in Redis and in this process.
+
+    Pages of the lobby are never old here: tests change a table and look at once.
+    """
     limits.use(limits.Counters(settings.REDIS, settings.LIMITS_PREFIX))
+    BUCKETS.clear()
+    PAGES.clear()
+    PAGES.fresh = 0.0
     yield
     limits.use(None)
     cache.clear()

@@ -52,6 +52,7 @@ MIDDLEWARE = [
     "gonfalon.server.monitoring.middleware.RequestMonitor",
     "gonfalon.server.api.moved.MovedTables",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "gonfalon.server.api.cpu_charging.CpuCharging",
     "gonfalon.server.api.guard.Guard",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import uuid
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from tests.server.harness.jobs import job_workers
@@ -98,12 +99,16 @@ def use_database(address: str) -> None:
 def open_tables(count: int, seats: int, apart: bool = False, bots: bool = False) -> list[Place]:
     """Start tables, half of them with a clock, a third each with one way to ask in a window.
 
-    `apart`: everybody sits at one table only; `bots`: every fourth table has one.
+    `apart`: everybody sits at one table only; `bots`: every fourth table has one. Nobody is new
+    here, or all would share the CPU time of one address.
     """
+    from gonfalon.server.accounts.models import User
     from tests.server.playing import people, session, table, token
 
     groups = count if apart else 2
     users = people(seats * groups, f"Run{uuid.uuid4().hex[:6]}")
+    joined = datetime.now(UTC) - timedelta(days=30)
+    User.objects.filter(pk__in=[user.pk for user in users]).update(date_joined=joined)
     tokens = [token(user) for user in users]
     sessions = [session(user) for user in users[::seats]]
     places = []

@@ -110,7 +110,7 @@ def list_invitations(request: HttpRequest) -> list[SeatInvitationShown]:
     auth=may("play"),
     response=answers(TableDetails, 404, 409),
 )
-@limited("views")
+@limited("invite")
 def accept_seat(request: HttpRequest, invitation_id: Id) -> TableDetails:
     """Accept an invitation: take a seat at its table."""
     user = caller(request).user

@@ -6,6 +6,7 @@ its learner sees and is told. The answers of the other seats are worked out agai
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -23,15 +24,20 @@ from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.fixed import Fixed, freeze, send
 from gonfalon.server.api.games import Language, find, installed
 from gonfalon.server.api.learn_schemas import Given, IdeaShown, LessonPlan, LessonShown, StepShown
-from gonfalon.server.api.limits import limited
+from gonfalon.server.api.limits import limited, spend_for
 from gonfalon.server.api.plans import Planned
 from gonfalon.server.api.schemas import answers
 from gonfalon.server.play.reading import seen
+from gonfalon.server.play.response_cache import ResponseCache
 
 router = Router(tags=["learn"])
 
 Slug = Annotated[str, Path(max_length=64)]
 STEP = "/learn/{game}/{lesson}/{step}"
+Place = tuple[str, str, str]  # game, lesson, step
+
+# Few learners answer in a way that nobody has answered before.
+STEPS = ResponseCache(1024, 48 * 1024 * 1024)
 
 
 @lru_cache(maxsize=8)
@@ -85,8 +91,24 @@ def text(id: str) -> dict[str, Any] | None:
     return {"message": id, "args": {}} if id else None
 
 
-def shown(state: StepState) -> HttpResponse:
-    """Return where a learner is. Skips response validation: the shape is known."""
+def shown(
+    request: HttpRequest, place: Place, answers: Sequence[str] = (), options: Sequence[str] = ()
+) -> HttpResponse:
+    """Return where a learner is, which follows from the step and the answers alone.
+
+    Skips response validation: the shape is known.
+    """
+    key, stamp = (*place, tuple(answers), tuple(options)), ()
+    found = STEPS.find(key, stamp)
+    if found is None:
+        lesson, step = find_step(*place)
+        spend_for(request, "lessons")
+        found = STEPS.fetch(key, stamp, lambda: step_json(run_step(lesson, step, answers, options)))
+    return HttpResponse(found.body, content_type="application/json")
+
+
+def step_json(state: StepState) -> bytes:
+    """Return where a learner is as JSON."""
     lesson, step = state.lesson, state.step
     following = lesson.after(step)
     ask = state.ask
@@ -111,7 +133,7 @@ def shown(state: StepState) -> HttpResponse:
         "frames": [frame_json(frame) for frame in state.frames],
         **seen(state.match, lesson.seat),
     }
-    return HttpResponse(canonical(body).encode(), content_type="application/json")
+    return canonical(body).encode()
 
 
 def frame_json(frame: LessonFrame) -> dict[str, Any]:
@@ -137,7 +159,7 @@ def list_lessons(request: HttpRequest, language: Language = "en") -> HttpRespons
 @limited("views")
 def begin_step(request: HttpRequest, game: Slug, lesson: Slug, step: Slug) -> HttpResponse:
     """Return a step before its first answer. `frames` show what the others have just done."""
-    return shown(run_step(*find_step(game, lesson, step)))
+    return shown(request, (game, lesson, step))
 
 
 @router.post(
@@ -152,7 +174,7 @@ def answer_step(
     409 if an answer is not offered, if nothing more is asked, or if one of `answers` does not
     count.
     """
-    return shown(run_step(*find_step(game, lesson, step), body.answers, body.options))
+    return shown(request, (game, lesson, step), body.answers, body.options)
 
 
 @router.post(
@@ -166,7 +188,9 @@ def plan_step(
     request: HttpRequest, game: Slug, lesson: Slug, step: Slug, body: LessonPlan
 ) -> dict[str, list[str]]:
     """Return the answers that achieve a plan, as for a table. Nothing is changed."""
-    state = run_step(*find_step(game, lesson, step), body.answers)
+    taught = find_step(game, lesson, step)
+    spend_for(request, "lessons")
+    state = run_step(*taught, body.answers)
     decision = state.match.decision(body.decision, state.lesson.seat)
     options = answers_for(state.match, decision.id, body.wanted, decision.seat)
     return {"options": options}

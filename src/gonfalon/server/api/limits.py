@@ -32,6 +32,7 @@ from limits.strategies import MovingWindowRateLimiter
 from gonfalon.server.accounts.bots import user_behind
 from gonfalon.server.accounts.cache import QUICK
 from gonfalon.server.accounts.models import User
+from gonfalon.server.api.cpu_budget import set_aside
 from gonfalon.server.api.errors import Problem, plain
 from gonfalon.server.client_address import address, networks
 from gonfalon.server.site.rate_limits import LIMITS, PERSON, USER, Limit
@@ -186,7 +187,11 @@ def spend_sparingly(name: str, key: str) -> None:
 
 
 def spend_for(request: HttpRequest, name: str) -> None:
-    """Count one use for the caller; an address in an exempt network is not counted."""
+    """Count one use for the caller; an address in an exempt network is not counted.
+
+    Its cost in CPU time is set aside, which is refused to those who have used up their budget.
+    """
+    set_cost_aside(request, name)
     user = getattr(getattr(request, "auth", None), "user", None)
     if LIMITS[name].per in (USER, PERSON) and user is not None:
         spend(name, key_of(user, LIMITS[name].per))
@@ -198,6 +203,18 @@ def spend_for(request: HttpRequest, name: str) -> None:
 def key_of(user: User, per: str = PERSON) -> str:
     """Return the key of a user; all bots of a person share the key by person with them."""
     return f"u{user_behind(user) if per == PERSON else user.pk}"
+
+
+def set_cost_aside(request: HttpRequest, name: str) -> None:
+    """Set aside what one use of a limit may cost; raise TooOften if the budget does not allow it.
+
+    `spend_for` does it. Others call it where they count a limit by a key of their own.
+    """
+    if not settings.LIMITS_ON:
+        return
+    wait = set_aside(request, LIMITS[name].cost)
+    if wait:
+        raise TooOften(wait)
 
 
 def spend_for_guest(request: HttpRequest, name: str) -> None:

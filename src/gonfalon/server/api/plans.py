@@ -17,7 +17,7 @@ from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.series import answers_for, read_series
 from gonfalon.server.api.auth import caller, may
-from gonfalon.server.api.limits import spend_here
+from gonfalon.server.api.limits import set_cost_aside, spend_here
 from gonfalon.server.api.play_schemas import MOST, Name
 from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.play import reading
@@ -104,6 +104,7 @@ def read(request: HttpRequest, table_id: UUID, data: Series) -> Any:
 def asked(request: HttpRequest, table_id: UUID, decision_id: str) -> tuple[Match[Any], Decision]:
     """Return the match, which must not be modified, and the caller's pending decision."""
     user = caller(request).user.id
+    set_cost_aside(request, "choices")
     spend_here("choices", f"u{user}")
     at = reading.position_of(table_id, user)
     if at.viewer is None:

@@ -9,20 +9,24 @@ request. Programs that follow a stream get their next decision there and need no
 
 from __future__ import annotations
 
-import json
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from django.http import HttpRequest, HttpResponse
 from ninja import Field, Path, Query, Router
-from ninja.responses import NinjaJSONEncoder
 
 from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.saving import canonical
 from gonfalon.server.api.auth import anybody, anyone, caller, may
 from gonfalon.server.api.errors import refused
-from gonfalon.server.api.limits import spend, spend_for, spend_here, spend_sparingly
+from gonfalon.server.api.limits import (
+    set_cost_aside,
+    spend,
+    spend_for,
+    spend_here,
+    spend_sparingly,
+)
 from gonfalon.server.api.play_schemas import (
     Accepted,
     Agreement,
@@ -57,6 +61,7 @@ def spend_choice(request: HttpRequest, table_id: UUID) -> UUID:
     """Count a choice against its limits; return the user's id."""
     who = caller(request)
     user = who.user.id
+    set_cost_aside(request, "choices")
     spend_here("choices", f"u{user}")
     if who.token is not None and who.user.is_bot:
         spend("bot-choices", f"t{who.token.pk}")
@@ -77,8 +82,7 @@ def accepted(table_id: UUID, user: UUID, answer: moves.Answer, look: Look) -> Ht
             if look.view:
                 body += b', "current": ' + reading.current_response(at).body
             if look.since is not None:
-                found = Since.model_validate(since_of(at, look.since))
-                body += b', "since": ' + json.dumps(found, cls=NinjaJSONEncoder).encode()
+                body += b', "since": ' + reading.since_response(at, look.since).body
     return HttpResponse(body + b"}", content_type="application/json")
 
 
@@ -208,18 +212,11 @@ def since(
     version: Version,
     invite: Invite = "",
     eyes: Eyes = "own",
-) -> Any:
+) -> HttpResponse:
     """Return the events after a version (-1: all), as far as you may know them."""
     spend_for(request, "views")
     at = reading.as_seen_by(reading.position_of(table_id, user_id(request), invite), eyes)
-    return since_of(at, version)
-
-
-def since_of(at: reading.Position, version: int) -> dict[str, Any]:
-    """Return a page of what was published after a version."""
-    news, more = reading.since(at.id, version, at.viewer)
-    last = news[-1].version if news else at.version
-    return {"version": last if more else at.version, "news": news, "more": more}
+    return sent(request, reading.since_response(at, version))
 
 
 @router.get(
@@ -233,7 +230,7 @@ def frames(
 ) -> HttpResponse:
     """Return your view at each version after one, to show what others did one move at a time."""
     spend_for(request, "views")
-    spend_for(request, "past")
+    spend_for(request, "frames")
     at = reading.position_of(table_id, user_id(request), invite)
     return sent(request, frames_response(at, version))
 

@@ -227,35 +227,39 @@ def wanted(body: NewTable) -> Wanted:
     )
 
 
-def seat_shown(table: Table, seat: Seat, now: datetime) -> SeatShown:
+def person_facts(user: User | None) -> dict[str, Any] | None:
+    """Return a user's public profile."""
+    return None if user is None else dict(person(user))
+
+
+def seat_facts(table: Table, seat: Seat, now: datetime) -> dict[str, Any]:
     """Return a seat; contributions stay secret until the record reveals them all."""
-    return SeatShown(
-        number=seat.number,
-        user=None if seat.user is None else person(seat.user),
-        bot=seat.bot,
-        standing_in=seat.standing_in,
-        ready=seat.ready,
-        commitment=seat.commitment,
-        revealed=bool(seat.contribution),
-        clock_left=seat.clock_left,
-        resigned=seat.resigned,
-        offered=seat.offered,
-        adoptable=table.status == PLAYING and is_adoptable(table, seat, now),
-        agrees_to_end=seat.agrees_to_end,
-        agrees_to_pace=seat.agrees_to_pace,
-    )
+    return {
+        "number": seat.number,
+        "user": person_facts(seat.user),
+        "bot": seat.bot,
+        "standing_in": seat.standing_in,
+        "ready": seat.ready,
+        "commitment": seat.commitment,
+        "revealed": bool(seat.contribution),
+        "clock_left": seat.clock_left,
+        "resigned": seat.resigned,
+        "offered": seat.offered,
+        "adoptable": table.status == PLAYING and is_adoptable(table, seat, now),
+        "agrees_to_end": seat.agrees_to_end,
+        "agrees_to_pace": seat.agrees_to_pace,
+    }
 
 
-def facts(table: Table, user: User | None, clock: ServiceClock) -> dict[str, Any]:
-    """Return what is shown of a table, with its clock in wall-clock time."""
+def facts(table: Table, clock: ServiceClock) -> dict[str, Any]:
+    """Return what is shown of a table to everyone, with its clock in wall-clock time."""
     seats = sorted(table.seats.all(), key=lambda seat: seat.number)
-    own = next((s for s in seats if user is not None and s.user_id == user.id), None)
     people = sum(seat.user_id is not None for seat in seats)
     now = clock.time(timezone.now())
     return {
         "id": table.id,
         "game": table.game,
-        "owner": None if table.owner is None else person(table.owner),
+        "owner": person_facts(table.owner),
         "seat_count": table.seat_count,
         "settings": table.settings,
         "packs": len(table.packs),
@@ -280,26 +284,32 @@ def facts(table: Table, user: User | None, clock: ServiceClock) -> dict[str, Any
         "created_at": table.created_at,
         "started_at": table.started_at,
         "ended_at": table.ended_at,
-        "seats": [seat_shown(table, seat, now) for seat in seats],
-        "you": You(
-            seat=None if own is None else own.number,
-            owner=user is not None and table.owner_id == user.id,
-            awaited=user is not None and waits_for(table, user),
-        ),
+        "seats": [seat_facts(table, seat, now) for seat in seats],
+    }
+
+
+def you(table: Table, user: User | None) -> dict[str, Any]:
+    """Return a user's relation to a table."""
+    own = next((s for s in table.seats.all() if user is not None and s.user_id == user.id), None)
+    return {
+        "seat": None if own is None else own.number,
+        "owner": user is not None and table.owner_id == user.id,
+        "awaited": user is not None and waits_for(table, user),
     }
 
 
 def tables_shown(tables: list[Table], user: User | None) -> list[TableShown]:
-    """Return tables for a list."""
+    """Return tables as a part of something else. `table_lists` writes lists of them."""
     clock = service_clock()
-    return [TableShown(**facts(table, user, clock)) for table in tables]
+    return [TableShown(**facts(table, clock), you=You(**you(table, user))) for table in tables]
 
 
 def table_details(table: Table, user: User | None) -> TableDetails:
     """Return a single table in full."""
     again = latest_rematch(table, user)
     return TableDetails(
-        **facts(table, user, service_clock()),
+        **facts(table, service_clock()),
+        you=You(**you(table, user)),
         pack_texts=table.packs,
         rematch=None if again is None else rematch_shown(again),
     )

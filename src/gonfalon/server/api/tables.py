@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import Annotated, Literal
 from uuid import UUID
 
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from ninja import Path, Query, Router
 from pydantic import AwareDatetime
 
 from gonfalon.bots import BOTS
 from gonfalon.server.api.auth import anybody, anyone, caller, may
-from gonfalon.server.api.limits import limited
+from gonfalon.server.api.limits import limited, spend_for
 from gonfalon.server.api.schemas import answers
+from gonfalon.server.api.table_lists import PAGES, listed, tables_response
 from gonfalon.server.api.table_schemas import (
     Adopt,
     Agree,
@@ -38,7 +39,6 @@ from gonfalon.server.api.table_schemas import (
     Which,
     clock_of,
     table_details,
-    tables_shown,
     wanted,
 )
 from gonfalon.server.live.online import note_online
@@ -86,35 +86,36 @@ def list_tables(
     language: Language | None = None,
     rated: bool | None = None,
     before: AwareDatetime | None = None,
-) -> list[TableShown]:
+) -> HttpResponse:
     """List public tables, newest first. Next page: `before` = the last `created_at`."""
-    user = anyone(request).user
-    found = lobby.listed(
-        lobby.Filter(
-            status=status,
-            game=game or "",
-            free=free,
-            pace=pace or "",
-            language=language or "",
-            rated=rated,
-            before=before,
-        )
+    wanted = lobby.Filter(
+        status=status,
+        game=game or "",
+        free=free,
+        pace=pace or "",
+        language=language or "",
+        rated=rated,
+        before=before,
     )
-    return tables_shown(found, user)
+    found = PAGES.find(wanted)
+    if found is None:
+        spend_for(request, "lists")
+        found = PAGES.read(wanted)
+    return tables_response(found, anyone(request).user)
 
 
 @router.get("/tables/mine", auth=may("read"), response=answers(list[TableShown]))
-@limited("views")
+@limited("lists")
 def my_tables(
     request: HttpRequest, over: bool = False, before: AwareDatetime | None = None
-) -> list[TableShown]:
+) -> HttpResponse:
     """List your tables: those that wait for you first, by deadline; or those that are over."""
     known = caller(request)
     user = known.user
     if known.token is None:
         note_online(user.pk)  # pages ask this every few seconds while they are visible
     found = lobby.finished(user, before) if over else lobby.mine(user)
-    return tables_shown(found, user)
+    return tables_response(listed(found), user)
 
 
 @router.get("/tables/{uuid:table_id}", auth=anybody(), response=answers(TableDetails, 404))

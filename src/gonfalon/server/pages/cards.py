@@ -63,9 +63,12 @@ def show_table_card(request: HttpRequest, table: UUID, language: str) -> HttpRes
     """Return the card of a table: an invitation, the players, or the result."""
     check_language(language)
     try:
+        spend_for(request, "pages")
         found = access.find(table, None, request.GET.get("invite", ""))
     except NotFound:
         raise Http404 from None
+    except TooOften as error:
+        return refusal(error)
     return sent(request, table_card(found, language))
 
 
@@ -83,7 +86,7 @@ def sent(request: HttpRequest, card: Card) -> HttpResponse:
         try:
             spend_for(request, "cards")
         except TooOften as error:
-            return HttpResponse(status=429, headers={"Retry-After": str(error.seconds)})
+            return refusal(error)
         from gonfalon.server.pages.card_drawing import draw_card
 
         png = draw_card(card, sketch_of(card.table) if card.table else None)
@@ -92,3 +95,8 @@ def sent(request: HttpRequest, card: Card) -> HttpResponse:
     lasting = request.GET.get("v") == card.digest
     response["Cache-Control"] = f"public, max-age={KEPT if lasting else FRESH}"
     return response
+
+
+def refusal(error: TooOften) -> HttpResponse:
+    """Return the refusal to look for a card, or to draw one."""
+    return HttpResponse(status=429, headers={"Retry-After": str(error.seconds)})

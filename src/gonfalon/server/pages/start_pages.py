@@ -24,6 +24,7 @@ from django.views.decorators.http import require_safe
 from django.views.defaults import page_not_found
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.api.limits import TooOften, spend_for
 from gonfalon.server.pages.previews import (
     Preview,
     general_preview,
@@ -88,15 +89,18 @@ def find_subject(
 ) -> tuple[Table | None, Preview | None]:
     """Return the table that a page is about and the preview of its link, as far as there are any.
 
-    Neither if the database does not answer: the page is still served, and the client shows the
-    error.
+    Neither if the database does not answer, or is asked too often from an address: the page is
+    still served, and the client shows what is wrong.
     """
+    if table_id is None and not invite and not name:
+        return None, None
     try:
+        spend_for(request, "pages")
         if name:
             return None, preview_of_player(request, name)
         table = known_table(request, table_id, invite)
         return table, preview_of_table(request, table, invite)
-    except DatabaseError:
+    except (DatabaseError, TooOften):
         return None, None
 
 

@@ -9,12 +9,9 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 from uuid import UUID
-
-from django.core.serializers.json import DjangoJSONEncoder
 
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import RecordPlayer, match_at_start
@@ -22,13 +19,12 @@ from gonfalon.kernel.saving import canonical
 from gonfalon.kernel.trail import Entry as Line
 from gonfalon.kernel.trail import clone_with_trail
 from gonfalon.server.play.log import entries_of
-from gonfalon.server.play.reading import News, Position, since
+from gonfalon.server.play.reading import News, Position, news_json, since
 from gonfalon.server.play.records import lines_of, publication, published_by, running_record
 from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
 
 MOST_FRAMES = 40
 MAX_REPLAYS = 128
-TIMES = DjangoJSONEncoder()  # times as in the rest of the API
 Mark = tuple[int, datetime]  # number and time of a stored input
 
 
@@ -81,7 +77,7 @@ def frames_response(at: Position, after: int) -> CachedResponse:
         return canonical({"frames": frames, "more": more}).encode()
 
     return RESPONSES.fetch(
-        (at.id, at.viewer, "frames"), (after, publication(at.id, at.version)), make
+        (at.id, at.viewer, "frames", after), publication(at.id, at.version), make
     )
 
 
@@ -123,5 +119,4 @@ def replay_from(table: UUID, lines: list[Line], most: int, marks: set[Mark]) -> 
 
 def frame_of(match: Match[Any], viewer: int | None, news: News) -> dict[str, Any]:
     """Return one frame. Its questions are left out: nothing can be answered any more."""
-    shown = asdict(news) | {"at": TIMES.default(news.at)}
-    return {"version": match.version, "view": match.view(viewer), "news": shown}
+    return {"version": match.version, "view": match.view(viewer), "news": news_json(news)}

@@ -8,10 +8,12 @@ depends on what other seats have answered in secret.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Any
 from uuid import UUID
+
+from django.core.serializers.json import DjangoJSONEncoder
 
 from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
@@ -31,6 +33,7 @@ from gonfalon.server.service_time import NOTHING, ServiceClock
 from gonfalon.server.tables.models import Table
 
 PAGE = 200
+TIMES = DjangoJSONEncoder()  # times as in the rest of the API
 
 STANDING = """
 SELECT t.game, t.seat_count, t.status, t.visibility, t.owner_id, t.invite, t.seq, t.version,
@@ -223,6 +226,27 @@ def since(table: UUID, version: int, viewer: int | None) -> tuple[list[News], bo
         back = taken_back(entry)
         found.append(News(entry.version, entry.at, entry.kind, giver, visible, back))
     return found, len(entries) > PAGE
+
+
+def since_response(at: Position, version: int) -> CachedResponse:
+    """Return a page of what was published after a version.
+
+    It depends on the viewer and on the last version, for what came before never changes.
+    """
+
+    def make() -> bytes:
+        news, more = since(at.id, version, at.viewer)
+        last = news[-1].version if more else at.version
+        shown = [news_json(one) for one in news]
+        return canonical({"version": last, "news": shown, "more": more}).encode()
+
+    stamp = (at.version, publication(at.id, at.version))
+    return RESPONSES.fetch((at.id, at.viewer, "since", version), stamp, make)
+
+
+def news_json(news: News) -> dict[str, Any]:
+    """Return what was published as JSON values."""
+    return asdict(news) | {"at": TIMES.default(news.at)}
 
 
 def taken_back(entry: Entry) -> int | None:

@@ -8,7 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-MAX_RESPONSES = 2048
+MAX_RESPONSES = 4096
+MAX_BYTES = 128 * 1024 * 1024  # views take tens of kilobytes, frames up to a megabyte
 
 
 @dataclass(frozen=True)
@@ -27,8 +28,10 @@ def cached_response(body: bytes) -> CachedResponse:
 class ResponseCache:
     """Responses by owner and by a stamp of what they depend on; only one thread builds each."""
 
-    def __init__(self, room: int = MAX_RESPONSES) -> None:
+    def __init__(self, room: int = MAX_RESPONSES, most_bytes: int = MAX_BYTES) -> None:
         self.room = room
+        self.most_bytes = most_bytes
+        self.bytes = 0
         self.lock = threading.Lock()
         self.makers = [threading.Lock() for _ in range(64)]
         self.responses: OrderedDict[Hashable, tuple[Hashable, CachedResponse]] = OrderedDict()
@@ -52,17 +55,28 @@ class ResponseCache:
             if found is not None:
                 return found
             made = cached_response(make())
-            with self.lock:
-                self.responses[whose] = (stamp, made)
-                self.responses.move_to_end(whose)
-                while len(self.responses) > self.room:
-                    self.responses.popitem(last=False)
+            self.keep(whose, stamp, made)
             return made
+
+    def keep(self, whose: Hashable, stamp: Hashable, made: CachedResponse) -> None:
+        """Keep a response; those not asked for in the longest time make room."""
+        with self.lock:
+            before = self.responses.pop(whose, None)
+            if before is not None:
+                self.bytes -= len(before[1].body)
+            self.responses[whose] = (stamp, made)
+            self.bytes += len(made.body)
+            while len(self.responses) > self.room or self.bytes > self.most_bytes:
+                if len(self.responses) == 1:
+                    break
+                _, (_, dropped) = self.responses.popitem(last=False)
+                self.bytes -= len(dropped.body)
 
     def clear(self) -> None:
         """Drop every response."""
         with self.lock:
             self.responses.clear()
+            self.bytes = 0
 
 
 RESPONSES = ResponseCache()

@@ -9,7 +9,7 @@ from django.core.exceptions import ValidationError
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 
-from gonfalon.server.site.rate_limits import LIMITS
+from gonfalon.server.site.rate_limits import NAMES
 
 ONLY = 1  # the id of the one row
 LEAST_FACTOR, GREATEST_FACTOR = 0.1, 100.0
@@ -34,8 +34,8 @@ def check_factors(factors: Any) -> None:
     if not isinstance(factors, dict):
         raise ValidationError('Factors by name, such as {"sign-up": 10}.')
     for name, factor in factors.items():
-        if name not in LIMITS:
-            raise ValidationError(f"There is no limit {name}. There are: {', '.join(LIMITS)}.")
+        if name not in NAMES:
+            raise ValidationError(f"There is no limit {name}. There are: {', '.join(NAMES)}.")
         if isinstance(factor, bool) or not isinstance(factor, (int, float)):
             raise ValidationError(f"The factor of {name} must be a number.")
         if not LEAST_FACTOR <= factor <= GREATEST_FACTOR:

@@ -17,7 +17,7 @@ from django.db.models.signals import post_delete, post_save
 from django.utils import timezone
 
 from gonfalon.server.site.models import ONLY, SiteSettings
-from gonfalon.server.site.rate_limits import LIMITS, Limit
+from gonfalon.server.site.rate_limits import BUDGETS, LIMITS, Budget, Limit
 
 ENGLISH = "en"
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -33,6 +33,7 @@ class SiteState:
     read_only: bool = False
     exempt: tuple[Network, ...] = ()
     limits: Mapping[str, Limit] = field(default_factory=lambda: LIMITS, repr=False)
+    budgets: Mapping[str, Budget] = field(default_factory=lambda: BUDGETS, repr=False)
     guest_days: int = 90
     chat_days: int = 0  # 0: chat is kept
     archive_days: int = 30
@@ -75,6 +76,7 @@ def state_of(row: SiteSettings) -> SiteState:
         read_only=row.read_only,
         exempt=tuple(ipaddress.ip_network(line) for line in row.exempt_networks.split()),
         limits={name: limit.times(factors.get(name, 1)) for name, limit in LIMITS.items()},
+        budgets={name: budget.times(factors.get(name, 1)) for name, budget in BUDGETS.items()},
         guest_days=row.guest_days,
         chat_days=row.chat_days,
         archive_days=row.archive_days,
@@ -84,6 +86,11 @@ def state_of(row: SiteSettings) -> SiteState:
 def limit_of(name: str) -> Limit:
     """Return a limit as operators have set it."""
     return _state.limits[name]
+
+
+def budget_of(name: str) -> Budget:
+    """Return a budget as operators have set it."""
+    return _state.budgets[name]
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,115 @@
+"""What operations cost: the CPU time of a web process, on a machine of known speed.
+
+A yardstick of plain Python is timed beside every operation, so that a slow or busy machine does not
+make them dearer. Where it takes `YARDSTICK` milliseconds, a millisecond is one of `Limit.cost`.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from django.db import transaction
+
+from gonfalon.server.api import learn, limits, table_lists
+from gonfalon.server.play.frames import REPLAYS
+from gonfalon.server.play.match_cache import MATCHES
+from gonfalon.server.play.response_cache import RESPONSES
+from gonfalon.server.site.rate_limits import BUDGETS, CPU_USER, LIMITS
+
+YARDSTICK = 12.0
+CHEAP = 35.0  # what an operation may cost that counts no limit
+TIMES = 3
+
+
+@dataclass
+class Cost:
+    """What an operation has cost, and what its limits allow."""
+
+    name: str
+    status: int
+    milliseconds: float
+    limits: list[str] = field(default_factory=list)
+
+    @property
+    def allowed(self) -> float:
+        """What the dearest of its limits allows."""
+        return max((float(LIMITS[name].cost) for name in self.limits), default=CHEAP)
+
+    @property
+    def is_too_dear(self) -> bool:
+        """True if it costs more than that."""
+        return self.milliseconds > self.allowed
+
+    def __str__(self) -> str:
+        """Return a line of the table."""
+        often = BUDGETS[CPU_USER].rate / self.milliseconds
+        names = ", ".join(self.limits) or "none"
+        return (
+            f"{self.name:<52} {self.status} {self.milliseconds:6.1f} of {self.allowed:5.0f} ms,"
+            f" {often:5.1f}/s a user; limits: {names}"
+        )
+
+
+def yardstick() -> float:
+    """Return how long the yardstick takes now, in milliseconds of CPU."""
+    began = time.thread_time()
+    made = {f"k{n}": [n, str(n), {"a": n}] for n in range(1500)}
+    json.loads(json.dumps(made, sort_keys=True))
+    total = 0
+    for number in range(20_000):
+        total += number % 7
+    return (time.thread_time() - began) * 1000
+
+
+def measure(name: str, ask: Callable[[], Any], counted: list[str]) -> Cost:
+    """Return what an operation costs with nothing in the caches; it is undone each time.
+
+    The least of a few times counts: whatever else the machine does makes them longer.
+    """
+    spent, stick, status = float("inf"), float("inf"), 0
+    for _ in range(TIMES):
+        forget_everything()
+        stick = min(stick, yardstick())
+        counted.clear()
+        with transaction.atomic():
+            began = time.thread_time()
+            status = ask().status_code
+            spent = min(spent, (time.thread_time() - began) * 1000)
+            transaction.set_rollback(True)
+    stick = min(stick, yardstick())
+    return Cost(name, status, spent / stick * YARDSTICK, sorted(set(counted)))
+
+
+def forget_everything() -> None:
+    """Empty the caches that answer instead of an operation, and whose contents anyone can choose.
+
+    What a process builds once, such as the texts of games, stays.
+    """
+    for cache in (MATCHES, RESPONSES, REPLAYS, learn.STEPS, table_lists.PAGES):
+        cache.clear()
+
+
+@contextmanager
+def listening(patch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Note which limits set something aside; none of them refuses."""
+    heard: list[str] = []
+    real = limits.set_cost_aside
+
+    def noted(request: Any, name: str) -> None:
+        heard.append(name)
+        real(request, name)
+
+    patch.setattr(limits, "set_cost_aside", noted)
+    for module in ("play", "plans"):
+        patch.setattr(f"gonfalon.server.api.{module}.set_cost_aside", noted)
+    patch.setattr(limits.Counters, "wait", lambda *_: 0.0)
+    patch.setattr(limits.Lately, "wait", lambda *_: 0.0)
+    patch.setattr(limits, "set_aside", lambda *_: 0.0)
+    patch.setattr("gonfalon.server.api.cpu_charging.BUCKETS.wait", lambda *_: 0.0)
+    yield heard
