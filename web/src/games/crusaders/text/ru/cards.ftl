@@ -91,7 +91,7 @@ crusaders-market-known = Сверху: { $name }
 crusaders-market-discards = Сброшено: { $count }
 crusaders-market-shown = Карта игрока { $name }
 
-crusaders-pay-off = скидка в { $count }
+crusaders-pay-off = скидка: { $count }
 crusaders-pay-free = бесплатно
 crusaders-pay-ways = Способы оплаты
 crusaders-pay-left =

@@ -47,7 +47,13 @@ crusaders-track-raiders = из города
 crusaders-track-open = действует
 crusaders-track-target = цель
 crusaders-track-covered = ещё закрыто
-crusaders-track-now = Сейчас: +{ $strength } к силе в набегах и боях, из каждого соседнего города отрядов до { $raiders }, кроме последнего.
+crusaders-track-now =
+    Сейчас: +{ $strength } к силе в набегах и боях, из каждого соседнего города до { $raiders ->
+        [one] { $raiders } отряда
+        [few] { $raiders } отрядов
+        [many] { $raiders } отрядов
+       *[other] { $raiders } отряда
+    }, но не последний.
 crusaders-track-unseen = Ещё не вскрыты жетоны:
 
 crusaders-colour-yellow = города, дающие древесину (жёлтые)
