@@ -91,7 +91,7 @@ crusaders-market-known = Зверху: { $name }
 crusaders-market-discards = Скинуто: { $count }
 crusaders-market-shown = Карта гравця { $name }
 
-crusaders-pay-off = знижка на { $count }
+crusaders-pay-off = знижка: { $count }
 crusaders-pay-free = безплатно
 crusaders-pay-ways = Способи оплати
 crusaders-pay-left =

@@ -47,7 +47,13 @@ crusaders-track-raiders = з міста
 crusaders-track-open = діє
 crusaders-track-target = ціль
 crusaders-track-covered = ще закрито
-crusaders-track-now = Зараз: +{ $strength } до сили в набігах і битвах, з кожного суміжного міста загонів до { $raiders }, окрім останнього.
+crusaders-track-now =
+    Зараз: +{ $strength } до сили в набігах і битвах, з кожного суміжного міста до { $raiders ->
+        [one] { $raiders } загону
+        [few] { $raiders } загонів
+        [many] { $raiders } загонів
+       *[other] { $raiders } загону
+    }, але не останній.
 crusaders-track-unseen = Ще не розкриті жетони:
 
 crusaders-colour-yellow = міста, що дають деревину (жовті)
