@@ -51,10 +51,11 @@ settings.LIMITS_PREFIX = f"gonfalon:limits:{RUN}"
 
 from gonfalon.server import hints  # noqa: E402
 from gonfalon.server.accounts.cache import QUICK  # noqa: E402
-from gonfalon.server.api import limits  # noqa: E402
+from gonfalon.server.api import cpu_budget, limits  # noqa: E402
 from gonfalon.server.api.cpu_budget import BUCKETS  # noqa: E402
 from gonfalon.server.api.table_lists import PAGES  # noqa: E402
 from gonfalon.server.service_time import ServiceClock  # noqa: E402
+from gonfalon.server.site.rate_limits import BUDGETS  # noqa: E402
 from tests.server.template import template  # noqa: E402
 from tests.server.visitor import Visitor, visitor  # noqa: E402
 
@@ -147,6 +148,13 @@ def travelling_database(monkeypatch: pytest.MonkeyPatch) -> None:
 def apart(travelling_database: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let only the process travel, as a host whose clock differs from the database's."""
     monkeypatch.setattr(ServiceClock, "now", TIME_READ)
+
+
+@pytest.fixture(autouse=True)
+def wide_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine, on which everything takes longer, must not be taken for a greedy caller."""
+    wide = {name: budget.times(1000) for name, budget in BUDGETS.items()}
+    monkeypatch.setattr(cpu_budget, "budget_of", wide.__getitem__)
 
 
 @pytest.fixture

@@ -29,9 +29,9 @@ from gonfalon.server.site.state import budget_of, is_exempt
 NEW = timedelta(days=1)  # accounts are free, too: for so long they count as guests do
 MOST_NETWORK = 2  # how many addresses' worth of CPU a whole network of IPv6 has
 MOST_BUCKETS = 10_000
-# What takes longer than this (in ms) is a process that warms up, or is stuck: not the caller's
-# fault. And nobody is locked out for longer than twice the burst takes to leak out.
-MOST_CHARGED, MOST_DEBT = 1000.0, 2.0
+# What takes twice as long as its limits say is a process that warms up: not the caller's fault.
+MOST_TIMES, LEAST_COST = 2.0, 50.0
+MOST_DEBT = 2.0  # nobody is locked out for longer than the burst takes to leak out
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,8 @@ def set_aside(request: HttpRequest, cost: float) -> float:
 def settle(request: HttpRequest, spent: float) -> tuple[Payer, ...]:
     """Charge a request for what it has cost instead of what was set aside; return who paid."""
     account: Account = getattr(request, "cpu_account", None) or Account(payers_of(request))
-    BUCKETS.pay(account.payers, min(spent, MOST_CHARGED) - account.set_aside, time.monotonic())
+    charged = min(spent, MOST_TIMES * max(account.set_aside, LEAST_COST))
+    BUCKETS.pay(account.payers, charged - account.set_aside, time.monotonic())
     return account.payers
 
 
