@@ -114,6 +114,20 @@ def test_cleanup_frees_favours_and_puts_paladins_aside() -> None:
     assert "abbot_tax" not in s.row()
 
 
+@pytest.mark.rules("PAL-CLEAN-05", "PAL-FAV-02")
+def test_cleanup_frees_every_favour() -> None:
+    s = given(
+        player("labourer"),
+        player(passed=True),
+        favours=["favour_pray", "favour_provisions_tax"],
+        favour_workers={1: "scout", 2: "labourer"},
+        round=4,
+    )
+    assert -1 not in s.t.favour_workers[:2]
+    s.seat(0).chooses("pass")
+    assert s.t.favour_workers[:2] == [-1, -1]
+
+
 @pytest.mark.rules("PAL-END-01", "PAL-SCORE-19", "PAL-GEN-01")
 def test_the_game_ends_without_a_cleanup() -> None:
     """When all have passed in round 7; the last paladin adds nothing."""
