@@ -84,6 +84,6 @@ LIMITS: Mapping[str, Limit] = {
 CPU_USER, CPU_ADDRESS = "cpu-user", "cpu-address"
 BUDGETS: Mapping[str, Budget] = {
     CPU_USER: Budget(250, 2500),  # a person together with their bots
-    CPU_ADDRESS: Budget(300, 1500),  # strangers, guests and accounts of a day, all together
+    CPU_ADDRESS: Budget(200, 1000),  # strangers, guests and accounts of a day, all together
 }
 NAMES = (*LIMITS, *BUDGETS)
