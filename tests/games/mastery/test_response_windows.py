@@ -89,8 +89,7 @@ def test_fracture_in_the_deck_keeps_a_seat_in_the_circle() -> None:
 def test_one_fracture_of_two_in_the_pile_keeps_a_seat_in_the_circle() -> None:
     content = GAME.load(("[cards.fracture]\ncopies = 2\n",))
     piles = {2: ("fracture",), 3: ("fracture", "fracture")}
-    hands = {1: OTHERS, 2: OTHERS, 3: OTHERS}
-    s = declared(hands, "fixed", discards=piles, content=content)
+    s = declared(dict.fromkeys((1, 2, 3), OTHERS), "fixed", discards=piles, content=content)
     assert window(s)["circle"] == [1, 2]
 
 
