@@ -13,6 +13,8 @@ from __future__ import annotations
 from gonfalon.testing.lesson_story import LessonStory
 
 YOU, TRIPOLI, EDESSA = 0, 1, 2
+BAZAAR = ("building", "bazaar")  # what rivals do in a Build, which needs one action
+HIRED = ("units", "0")  # … and in a Muster
 STATES = ["antioch", "tripoli", "edessa"]
 
 
@@ -35,13 +37,14 @@ def first_round(s: LessonStory) -> None:
     s.play(EDESSA, "build-inner")
     s.step("stack")
     s.play(YOU, "pray-inner")
-    s.play(EDESSA, "finish-order")
+    s.play(EDESSA, *BAZAAR, "finish-order", "end-turn")
     s.step("prayer")
     s.play(YOU, "0")
     s.step("bishops")
     s.play(YOU, "train-2-antioch_city", "finish-order", "end-turn")
-    s.play(TRIPOLI, "0", "move-1-baalbek", "finish-order", "end-turn", "finish-order", "end-turn")
-    s.play(EDESSA, "finish-order")
+    s.play(TRIPOLI, "0", "move-1-baalbek", "finish-order", "end-turn")
+    s.play(TRIPOLI, *HIRED, "finish-order", "end-turn")
+    s.play(EDESSA, *HIRED, "finish-order", "end-turn")
     s.step("sequence")
     s.play(YOU, "march")
     s.step("march")
@@ -74,15 +77,16 @@ def second_round(s: LessonStory) -> None:
     s.play(EDESSA, "pray-inner")
     s.play(TRIPOLI, "march-outer", "keep")
     s.play(YOU, "build-inner")
-    s.play(EDESSA, "build-inner", "finish-order")
+    s.play(EDESSA, "build-inner", *BAZAAR, "finish-order")
     s.step("spy")
     s.play(YOU, "hidden_mason", "antioch_city")
+    s.play(EDESSA, "end-turn")
     s.step("build")
     s.play(YOU, "upgrade", "antioch_city", "wood:coin:coin")
     s.step("bull")
     s.play(YOU, "building", "stores", "end-turn")
-    s.play(EDESSA, "0", "finish-order", "end-turn")
-    s.play(TRIPOLI, "finish-order", "end-turn")
+    s.play(EDESSA, "pray", "0", "finish-order", "end-turn")
+    s.play(TRIPOLI, *HIRED, "finish-order", "end-turn")
 
 
 def third_round(s: LessonStory) -> None:
@@ -92,10 +96,10 @@ def third_round(s: LessonStory) -> None:
     s.play(EDESSA, "muster-outer", "keep")
     s.play(TRIPOLI, "muster-inner")
     s.play(YOU, "march-inner")
-    s.play(EDESSA, "build-inner", "finish-order", "end-turn")
-    s.play(TRIPOLI, "finish-order", "end-turn")
+    s.play(EDESSA, "build-inner", *BAZAAR, "finish-order", "end-turn")
+    s.play(TRIPOLI, *BAZAAR, "finish-order", "end-turn")
     s.play(YOU, "0", "move-2-apamea", "stop", "finish-order", "end-turn")
-    s.play(TRIPOLI, "finish-order", "end-turn")
+    s.play(TRIPOLI, *HIRED, "finish-order", "end-turn")
     s.step("muster")
     s.play(YOU, "units", "1", "coin", *["antioch_city"] * 3)
     s.step("tactics")

@@ -12,6 +12,7 @@ import pytest
 from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
+from gonfalon.kernel.saving import from_json
 from gonfalon.kernel.step import QUICK
 from gonfalon.proving.playing import Plan, plan, step, viewers
 from gonfalon.schema import Schema, schema_of
@@ -149,6 +150,16 @@ def check_saved_questions(reader: Reader, slug: str) -> None:
                 reader.check("QuestionView", plain(told.to_json(match.content.vocabulary)))
 
 
+def check_older_views(reader: Reader, slug: str) -> None:
+    """Check a view of a match of each older version of the rules that is still played."""
+    golden = dict(zip(SLUGS, every_golden(), strict=True))[slug]
+    for folder in golden.older().values():
+        path = min(folder.glob("saved/*.json"))
+        text = path.read_text(encoding="utf-8")
+        match = from_json(text, golden.content_of(folder, json.loads(text)["content"]))
+        reader.check("MatchView", plain(match.view(0)))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 def test_matches_say_what_the_schema_says(slug: str) -> None:
@@ -157,6 +168,7 @@ def test_matches_say_what_the_schema_says(slug: str) -> None:
     sets = game(slug).setups(game(slug).load())
     for seats in range(game(slug).min_seats, game(slug).max_seats + 1):
         reader.check("MatchView", plain(plain_match(slug, seats).view(0)))
+    check_older_views(reader, slug)
     for number in range(MATCHES):
         play(reader, slug, plan(number, 7, sets))
         if number >= FEWEST and not reader.unused():

@@ -25,7 +25,7 @@ from tests.games.crusaders.walks import (
 
 WON, CONDITIONS, HOLINESS = "won", "won-by-conditions", "won-by-holiness"
 STRETCH, TRIES = 60, 150  # answers at the end of a match that are tried again, and how often
-PAIRS = [settings["states"] for seats, settings in Crusaders().setups(Crusaders().load())[:12:3]]
+PAIRS = [settings["states"] for seats, settings in Crusaders().setups(Crusaders().load())[:16:4]]
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,8 @@ PLANS = (
     plan("tied-holiness", 2, HOLINESS),
     plan("tied-holiness-of-three", 3, HOLINESS),
     plan("first-game", 3, settings={"first_game": True}),
-    plan("experienced-bulls", 2, settings={"first_game": True, "experienced_bulls": True}),
+    plan("experienced-bulls", 2, settings={"first_game": True, "bulls": 2}),
+    plan("one-bull", 2, settings={"bulls": 1}),
     plan("undo", 3, undoing=True),
     plan("undo-of-two", 2, pick=zealous, undoing=True),
     plan("everyone", 4, policy="everyone"),
@@ -85,6 +86,7 @@ class CrusadersGolden(Golden):
         (
             *("activation_do_token", "battle-end_ask_governor", "battle-end_ask_part"),
             *("battle-end_do_governor", "battle-end_do_part", "battle-end_do_retreat"),
+            "battle-end_do_destruction",
             *("battle-end_do_trophies", "battle_ask_saracen_player", "battle_do_bazaar"),
             *("battle_do_end", "battle_do_manoeuvre", "bishop-actions", "block-goods", "bombard"),
             *("bribe-coins", "capture-by-raid_do_city", "capture-by-raid_do_retreat"),

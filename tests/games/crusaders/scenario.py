@@ -36,6 +36,7 @@ from gonfalon.games.crusaders.model.constants import (
 )
 from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.state import BISHOPS, CrusadersState
+from gonfalon.games.crusaders.rules.activation import Turn
 from gonfalon.games.crusaders.rules.base_round import BaseRound
 from gonfalon.games.crusaders.rules.invariants import CHECKS
 from gonfalon.games.crusaders.rules.setup import (
@@ -77,6 +78,14 @@ class RoundAtRest(BaseRound):
 
     def ask(self, m: Match[CrusadersState]) -> list[Decision]:
         return [rest_question()]
+
+
+class FreeTurn(Turn):
+    """A Build or Muster in which no action is due, for tests of other rules (CRU-RUL-18)."""
+
+    def do_begin(self, m: Match[CrusadersState]) -> None:
+        super().do_begin(m)
+        self.acted()
 
 
 def player(
@@ -121,6 +130,7 @@ def table(
     draws: Draws | None = None,
     policy: str = "quick",
     content: CrusadersContent | None = None,
+    rules: int = 0,
 ) -> Scenario:
     """Lay a table.
 
@@ -135,7 +145,7 @@ def table(
     complete = GAME.check_settings(c, seats, {"states": states, **(settings or {})})
     t = CrusadersState(c, seats, complete)
     m: Match[CrusadersState] = Match(
-        GAME, c, seats, complete, scripted(GAME, seats, draws), t, policy
+        GAME, c, seats, complete, scripted(GAME, seats, draws), t, policy, rules
     )
     close_cities(m)
     place_saracens(t)

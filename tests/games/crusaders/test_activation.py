@@ -10,14 +10,22 @@ from gonfalon.games.crusaders.model.constants import BUILD, MARCH, MUSTER, NONE,
 from gonfalon.games.crusaders.model.state import token
 from gonfalon.games.crusaders.model.turn_options import PARTS
 from gonfalon.games.crusaders.rules.activation import Activation, Turn, grant_order
+from gonfalon.games.crusaders.rules.base_turn import DUTY
 from gonfalon.games.crusaders.rules.order_parts import ORDER_PARTS
-from tests.games.crusaders.scenario import Scenario, player, table
+from tests.games.crusaders.scenario import FreeTurn, Player, Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")
 
 
 def four(**laid: Any) -> Scenario:
     return table(*[player(state) for state in FOUR], **laid)
+
+
+def on_to(me: Player, first: str, kind: str) -> None:
+    """Give an answer, then the first one until a question of this kind is asked."""
+    me.chooses(first)
+    while me.kind() != kind:
+        me.chooses(me.options()[0])
 
 
 def test_the_menu_knows_the_parts_of_every_order() -> None:
@@ -28,7 +36,8 @@ def test_the_menu_knows_the_parts_of_every_order() -> None:
 
 @pytest.mark.rules("CRU-ACT-01", "CRU-ACT-02", "CRU-ACT-03", "CRU-EX-05")
 def test_cells_in_sequence_and_tokens_from_the_top() -> None:
-    s = table(*[player(state) for state in FOUR], cities={"antioch_city": "antioch 1"})
+    four = [player(state, supply=0) for state in FOUR]
+    s = table(*four, cities={"antioch_city": "antioch 1"})
     t = s.state
     t.inner = [
         [token(1, False), token(2, False)],
@@ -43,7 +52,7 @@ def test_cells_in_sequence_and_tokens_from_the_top() -> None:
         me = s.seat(seat)
         assert kind != "turn" or t.active == seat
         options = me.options()
-        me.chooses("finish-order" if "finish-order" in options else options[-1])
+        me.chooses("finish-order" if "finish-order" in options else options[0])
     begun = [(FOUR[one["seat"]], one["order"]) for one in s.all("order-begins")]
     assert begun == [
         ("edessa", "build"),
@@ -68,6 +77,7 @@ def test_a_reinforced_token_acts_last_in_its_sector() -> None:
     t.inner[MUSTER].append(token(1, False))
     s.begin_with(Activation())
     assert s.seat(1).prompt()["message"] == "ask-turn"
+    on_to(s.seat(1), "units", "turn")
     s.seat(1).chooses("finish-order")
     assert s.seat(0).prompt()["message"] == "ask-reinforced-turn"
     assert t.inner[MUSTER] == []  # the token is back with its owner
@@ -77,7 +87,7 @@ def test_a_reinforced_token_acts_last_in_its_sector() -> None:
 @pytest.mark.parametrize("order", [BUILD, MUSTER])
 def test_an_order_in_which_nothing_is_done_is_still_resolved(order: int) -> None:
     s = table(player("jerusalem", buildings="masons_lodge smithies"), player("tripoli"))
-    s.begin_with(Turn(0, order))
+    s.begin_with(FreeTurn(0, order))
     s.seat(0).chooses("finish-order")
     s.happened("order-resolved")
     if order == BUILD:
@@ -116,7 +126,7 @@ def test_each_part_once_in_any_sequence() -> None:
         buildings="stores masons_lodge",
     ).begin_with(Turn(0, BUILD))
     me = s.seat(0)
-    assert me.options() == ["upgrade", "building", "finish-order"]
+    assert me.options() == ["upgrade", "building"]
     me.chooses("building", "masons_lodge")
     while me.kind() != "turn":
         me.chooses(me.options()[0])
@@ -132,7 +142,7 @@ def test_reinforced_orders_begin_with_their_discount(order: int, goods: int) -> 
     turn = s.m.stack[-1]
     assert isinstance(turn, Turn)
     assert turn.discount == goods
-    assert turn.parts == (1 << len(PARTS[order])) - 1
+    assert turn.parts & ~DUTY == (1 << len(PARTS[order])) - 1
 
 
 @pytest.mark.rules("CRU-ACT-04", "CRU-RUL-17", "CRU-RESC-01", "CRU-D-14")
@@ -162,7 +172,7 @@ def test_first_the_spies_of_rivals_then_own_buildings() -> None:
     s = table(
         player("edessa", goods="steel/spent", buildings="smithies"),
         player("antioch", coins=0, active_spies="camp_follower>0"),
-    ).begin_with(Turn(0, MUSTER))
+    ).begin_with(FreeTurn(0, MUSTER))
     s.seat(0).chooses("finish-order")
     assert s.asked() == [(1, "spy-reaction")]
     s.seat(1).chooses("camp_follower")
@@ -187,6 +197,7 @@ def test_a_granted_order_triggers_spies_and_buildings_of_its_own() -> None:
     me.chooses("royal_arsenal")
     s.happened("order-granted", "order-begins")
     assert me.prompt()["args"] == {"order": "muster"}
+    on_to(me, "units", "turn")
     me.chooses("finish-order")
     s.seat(1).chooses("camp_follower")
     assert me.options() == ["mercenary_quarter", "end-turn"]
@@ -203,6 +214,7 @@ def test_a_granted_order_without_a_building_ends_by_itself() -> None:
     s.begin_with(Turn(0, BUILD))
     grant_order(s.m, 0, MUSTER)
     s.m.advance()
+    on_to(s.seat(0), "units", "turn")
     s.seat(0).chooses("finish-order")
     assert s.seat(0).kind() == "turn"
     assert s.seat(0).prompt()["args"] == {"order": ORDERS[BUILD]}

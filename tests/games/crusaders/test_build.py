@@ -9,7 +9,7 @@ import pytest
 from gonfalon.games.crusaders.model.constants import BUILD
 from gonfalon.games.crusaders.rules.turn import Turn
 from gonfalon.kernel.chance import FastChance
-from tests.games.crusaders.scenario import Scenario, player, table
+from tests.games.crusaders.scenario import FreeTurn, Scenario, player, table
 
 
 def building(reinforced: bool = False, **laid: Any) -> Scenario:
@@ -43,7 +43,7 @@ def test_a_basic_build() -> None:
 def test_each_part_of_a_basic_build_comes_once_at_most() -> None:
     s = building(coins=9)
     me = s.seat(0)
-    assert me.options() == ["upgrade", "building", "finish-order"]
+    assert me.options() == ["upgrade", "building"]
     me.chooses("upgrade")
     me.cannot("upgrade", "CRU-BUILD-02")
     me.chooses("building", "pass")
@@ -72,7 +72,7 @@ def test_own_cities_whose_price_can_be_paid_are_offered() -> None:
 
 @pytest.mark.rules("CRU-D-15", "CRU-BUILD-02")
 def test_without_means_no_upgrade_is_offered() -> None:
-    s = building(coins=1)
+    s = building(coins=1, rescripts="indulgence", buildings="bazaar")
     s.seat(0).cannot("upgrade", "CRU-BUILD-02")
 
 
@@ -111,6 +111,8 @@ def test_what_is_left_of_the_discount_is_lost_with_the_order() -> None:
     turn = s.m.stack[-1]
     assert isinstance(turn, Turn)
     assert turn.discount == 2
+    turn.acted()
+    s.m.reopen()
     s.seat(0).chooses("finish-order")
     assert turn.discount == 0
 
@@ -148,12 +150,12 @@ def test_level_four_is_for_the_extra_building_only() -> None:
 def test_bazaars_are_free_while_the_pile_lasts() -> None:
     s = building(buildings="bazaar bazaar")
     me = s.seat(0)
-    me.chooses("building", "bazaar")
+    me.chooses("bazaar")
     assert me.buildings == "bazaar bazaar bazaar"
     assert s.state.bazaars == 1
     s.state.bazaars = 0
     s.state.boards[1].buildings, s.state.boards[1].used_buildings = [0], [False]
-    s = s.begin_with(Turn(0, BUILD))
+    s = s.begin_with(FreeTurn(0, BUILD))
     me.chooses("building")
     me.cannot("bazaar", "CRU-BUILD-04")
 
@@ -172,7 +174,7 @@ def test_a_fifth_building_replaces_one_or_is_discarded(gone: str, kept: str) -> 
         coins=1, buildings="stores smithies stables bazaar*", buildings_on_offer="tiltyards"
     )
     me = s.seat(0)
-    me.chooses("building", "tiltyards")
+    me.chooses("tiltyards")
     assert me.options() == ["bazaar", "stores", "smithies", "tiltyards", "stables"]
     assert me.label("stores")["touches"] == ["building:stores"]
     me.chooses(gone)

@@ -11,12 +11,12 @@ from gonfalon.games.crusaders.rules.activation import Turn
 from gonfalon.games.crusaders.rules.base_turn import current_turn
 from gonfalon.games.crusaders.rules.buildings import UseBazaar, usable_bazaars, usable_buildings
 from gonfalon.games.crusaders.rules.income import Income
-from tests.games.crusaders.scenario import FIRST, Player, Scenario, player, table
+from tests.games.crusaders.scenario import FIRST, FreeTurn, Player, Scenario, player, table
 
 
 def resolved(order: int, *players: Any, **laid: Any) -> Scenario:
     """Let the first player finish an order without doing anything."""
-    s = table(*players, **laid).begin_with(Turn(0, order))
+    s = table(*players, **laid).begin_with(FreeTurn(0, order))
     if s.seat(0).asked("turn"):
         s.seat(0).chooses("finish-order")
     return s
@@ -38,7 +38,7 @@ def test_a_building_works_once_a_round_after_its_order() -> None:
     me.chooses("masons_lodge")
     assert (me.coins, me.buildings) == (6, "masons_lodge* pilgrim_hospice")
     assert s.at_rest
-    s.begin_with(Turn(0, BUILD))
+    s.begin_with(FreeTurn(0, BUILD))
     me.chooses("finish-order")
     assert s.at_rest  # not a second time
     s.begin_with(Income())
@@ -48,7 +48,7 @@ def test_a_building_works_once_a_round_after_its_order() -> None:
 @pytest.mark.rules("CRU-BLDG-02", "CRU-D-39")
 def test_its_use_is_optional_and_only_in_the_own_turn() -> None:
     s = table(player("tripoli"), player("antioch", buildings="masons_lodge", coins=0)).begin_with(
-        Turn(0, BUILD)
+        FreeTurn(0, BUILD)
     )
     s.seat(0).chooses("finish-order")
     assert s.at_rest  # Antioch is not asked after an order of Tripoli

@@ -67,6 +67,22 @@ def test_righteousness_needs_five_holy_lands() -> None:
     assert not is_over(s.state)
 
 
+@pytest.mark.rules("CRU-END-01", "CRU-RUL-51")
+def test_five_cities_are_hegemony_as_well() -> None:
+    five = {**THREE_MORE, "turbessel": "antioch 1 level 1", "homs": "antioch 1 level 1"}
+    s = table(player("antioch"), player("tripoli"), cities=five, round=4)
+    assert has_hegemony(s.state, 0)
+    assert is_over(s.state)
+
+
+@pytest.mark.rules("CRU-END-01")
+def test_six_holy_lands_are_righteousness_as_well() -> None:
+    s = table(player("antioch", bishops=f"{FIVE_LANDS} homs"), player("tripoli"))
+    settle_all(s.m)
+    assert is_righteous(s.state, 0)
+    assert is_over(s.state)
+
+
 @pytest.mark.rules("CRU-END-01", "CRU-CAP-03", "CRU-EX-27")
 def test_the_defeat_of_a_player_ends_the_game() -> None:
     s = table(player("antioch"), player("tripoli"), round=3)
@@ -141,6 +157,26 @@ def test_a_tie_goes_to_whoever_fulfils_more_conditions() -> None:
     s = ended(
         player("antioch", influence=33, coins=0, bishops=FIVE_LANDS, holiness=1),
         player("tripoli", influence=41, coins=0, holiness=9),
+    )
+    assert s.m.outcome is not None
+    assert s.m.outcome.scores == [41, 41]
+    assert s.m.outcome.ranks == [1, 2]
+    assert s.m.outcome.how.message.id == "event-won-by-conditions"
+
+
+@pytest.mark.rules("CRU-END-04")
+def test_in_a_tie_both_conditions_are_more_than_one() -> None:
+    """Tripoli fulfils one and stands further right; Antioch fulfils both."""
+    s = ended(
+        player("antioch", influence=25, coins=0, bishops=FIVE_LANDS, holiness=1),
+        player("tripoli", influence=33, coins=0, bishops="", holiness=9),
+        cities={
+            **THREE_MORE,
+            "turbessel": "antioch 1",
+            "tortosa": "tripoli 1",
+            "acre": "tripoli 1",
+            "homs": "tripoli 1",
+        },
     )
     assert s.m.outcome is not None
     assert s.m.outcome.scores == [41, 41]

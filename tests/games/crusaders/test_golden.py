@@ -25,4 +25,4 @@ def test_the_records_show_every_pair_of_states() -> None:
 
 def test_the_records_show_a_first_game_with_both_ways_to_get_bulls() -> None:
     first = [plan.settings for plan in PLANS if plan.settings.get("first_game")]
-    assert {settings.get("experienced_bulls", False) for settings in first} == {False, True}
+    assert {settings.get("bulls", 1) for settings in first} == {1, 2}

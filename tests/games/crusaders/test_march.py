@@ -196,6 +196,17 @@ def test_a_reinforced_march_moves_two_more_and_is_stronger() -> None:
     assert s.event("difference") == {"marker": 10 + 2 - 2 - 2}
 
 
+@pytest.mark.rules("CRU-MARCH-06", "CRU-BAT-03")
+def test_a_reinforced_march_is_stronger_against_players_too() -> None:
+    s = marching(
+        reinforced=True,
+        cities={"antioch_city": "5", "tortosa": "tripoli 2 level 1"},
+        mine={"coins": 9},
+    )
+    send(s, "tortosa", *["antioch_city"] * 4)
+    assert s.event("difference") == {"marker": 4 + 2 - 2 - 1}
+
+
 @pytest.mark.rules("CRU-EFF-36")
 def test_a_rescript_gives_more_free_moves() -> None:
     s = marching(cities={"antioch_city": "12"}, mine={"coins": 0, "goods": "horses/spent"})
@@ -211,6 +222,22 @@ def test_a_reinforced_march_may_replace_a_governor_once() -> None:
     me = s.seat(0).chooses("march-governor", "antioch_city", "galeran")
     assert s.governor("antioch_city") == "galeran"
     assert me.kind() == "march-target"  # nothing else is left
+
+
+@pytest.mark.rules("CRU-MARCH-07", "CRU-D-28")
+def test_the_governor_may_be_replaced_after_the_moves() -> None:
+    s = marching(
+        reinforced=True,
+        cities={"antioch_city": "5", "turbessel": "antioch 1"},
+        governors="galeran",
+    )
+    send(s, "turbessel", "antioch_city")
+    me = s.seat(0)
+    if me.asked("turn"):
+        me.chooses("march-governor")
+    me.chooses("turbessel", "galeran")
+    assert s.governor("turbessel") == "galeran"
+    assert s.city("turbessel").startswith("antioch 2")
 
 
 @pytest.mark.rules("CRU-MARCH-07")

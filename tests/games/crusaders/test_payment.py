@@ -10,8 +10,8 @@ from gonfalon.games.crusaders.model.constants import CANDLES, GOODS, NONE, WOOD
 from gonfalon.games.crusaders.rules.payment import (
     Payment,
     can_pay,
+    covered,
     has_any_good,
-    must_buy,
     price_of,
     to_pay,
 )
@@ -121,16 +121,48 @@ def test_a_rescript_pays_in_the_own_turn() -> None:
 def test_a_rescript_pays_as_much_as_is_needed() -> None:
     s = paying(price(wood=2), rescripts="crown_grant", goods="wood", coins=2)
     me = s.seat(0)
-    assert me.options() == ["crown_grant", "wood:coin", "coin:coin"]
+    assert me.options() == ["crown_grant", "crown_grant-wood", "wood:coin", "coin:coin"]
     me.chooses("crown_grant")  # both of its wood
     assert (me.goods, me.coins) == ("wood", 2)
     s = paying(price(wood=1), rescripts="crown_grant", coins=1)
+    assert s.seat(0).options() == ["crown_grant", "coin"]  # there is nothing to choose
     s.seat(0).chooses("crown_grant")  # the other good is lost
     assert s.at_rest
     s = paying(price(wood=1, steel=1), rescripts="cathedral_charter", coins=1)
     s.seat(0).chooses("cathedral_charter")  # its candles are lost, and a coin pays the rest
     assert s.at_rest
     assert s.seat(0).coins == 0
+
+
+@pytest.mark.rules("CRU-PAY-08", "CRU-D-45")
+def test_a_rescript_of_two_goods_may_pay_with_one_of_them() -> None:
+    s = paying(price(wood=2), rescripts="crown_grant", goods="wood", coins=2)
+    me = s.seat(0)
+    told = me.label("crown_grant-wood")
+    assert (told["message"], told["touches"]) == (
+        "option-pay-rescript-part",
+        ["rescript:crown_grant"],
+    )
+    assert told["args"] == {"rescript": "crown_grant", "good": "wood"}
+    me.chooses("crown_grant-wood")
+    assert me.rescripts == ""
+    assert me.options() == ["wood", "coin"]  # one more is due
+    me.chooses("wood")
+    assert (me.goods, me.coins, s.at_rest) == ("wood/spent", 2, True)
+
+
+@pytest.mark.rules("CRU-D-45")
+def test_either_good_of_a_rescript_may_pay_alone_if_the_rest_can_be_paid() -> None:
+    both = price(wood=1, candles=1)
+    s = paying(both, rescripts="cathedral_charter", coins=1)
+    whole, wood, candles = (f"cathedral_charter{part}" for part in ("", "-wood", "-candles"))
+    assert s.seat(0).options() == [whole, wood, candles]
+    s = paying(both, rescripts="cathedral_charter", goods="wood")
+    assert s.seat(0).options() == [whole, candles]  # nothing else pays for the candles
+    s.seat(0).chooses(candles)
+    assert (s.seat(0).goods, s.at_rest) == ("wood/spent", True)
+    s = paying(price(wood=1, steel=1), rescripts="cathedral_charter", coins=2)
+    assert wood not in s.seat(0).options()  # the candles are of no use: nothing to choose
 
 
 @pytest.mark.rules("CRU-PAY-08")
@@ -156,10 +188,10 @@ def test_rescripts_count_for_what_is_offered_only() -> None:
     s = at_table(rescripts="crown_grant", goods="wood spices", coins=1)
     assert can_pay(s.m, 0, price(wood=5))
     assert not can_pay(s.m, 0, price(wood=6))
-    assert must_buy(s.state, 0, price(wood=3), 0)
-    assert not must_buy(s.state, 0, price(wood=4), 0)
-    assert must_buy(s.state, 0, price(wood=4), 1)
-    assert not must_buy(s.state, 0, price(candles=3), 0)
+    assert covered(s.state, 0, price(wood=3), 0)
+    assert not covered(s.state, 0, price(wood=4), 0)
+    assert covered(s.state, 0, price(wood=4), 1)
+    assert not covered(s.state, 0, price(candles=3), 0)
 
 
 @pytest.mark.rules("CRU-PAY-06", "CRU-RUL-55")

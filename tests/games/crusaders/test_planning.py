@@ -85,7 +85,8 @@ def test_the_first_planning_of_the_rulebook() -> None:
 
 
 @pytest.mark.rules("CRU-PLAN-04", "CRU-RUL-14")
-def test_an_inner_cell_costs_a_coin_for_each_token_of_any_kind() -> None:
+def test_an_inner_cell_costs_a_coin_for_each_player_and_one_for_the_automa() -> None:
+    """CRU-PLAN-04: the bank gets 1 coin, however many tokens of the automa are in the cell."""
     s = table(
         player("jerusalem", coins=2),
         player("edessa"),
@@ -97,14 +98,18 @@ def test_an_inner_cell_costs_a_coin_for_each_token_of_any_kind() -> None:
     s.begin_with(Planning())  # the automa has placed two tokens there
     me = s.seat(0)
     assert len(s.state.inner[BUILD]) == 3
-    me.cannot("build-inner", "CRU-PLAN-04", fee=3, coins=2)
-    assert s.seat(1).coins == 6
-    me.board.coins = 3
+    me.board.coins = 1
     s.m.reopen()
+    me.cannot("build-inner", "CRU-PLAN-04", fee=2, coins=1)
+    assert s.seat(1).coins == 6
+    assert s.seat(0).view()["state"]["cross"]["sectors"]["build"]["fee"] == 2
+    me.board.coins = 2
+    s.m.reopen()
+    assert me.label("build-inner")["args"]["fee"] == 2
     me.chooses("build-inner")
     assert me.coins == 0
-    assert s.seat(1).coins == 7  # the other two coins went to the bank
-    s.happened("fee-paid", "fee-to-bank", "fee-to-bank", "order-placed")
+    assert s.seat(1).coins == 7  # the other coin went to the bank
+    s.happened("fee-paid", "fee-to-bank", "order-placed")
     assert s.state.inner[BUILD][-1] == token(0, False)
 
 
@@ -166,6 +171,25 @@ def test_the_controller_of_homs_places_a_reinforced_token_inside() -> None:
         s.seat(seat).chooses("build-inner")
     me.cannot("build-homs", "CRU-PLAN-09")
     me.chooses("pray-outer", "keep")  # another token may still go outside
+
+
+@pytest.mark.rules("CRU-PLAN-06", "CRU-PLAN-09", "CRU-HOMS-01")
+def test_the_outer_cell_and_homs_may_be_used_again_in_the_next_round() -> None:
+    everybody = [player(state, coins=20) for state in FOUR]
+    s = four(*everybody, cities={"homs": "jerusalem 1"})
+    me = s.seat(0)
+    for _ in range(2):
+        s.begin_with(Planning())
+        me.chooses("march-homs")
+        for seat in (1, 2, 3):
+            s.seat(seat).chooses("build-inner")
+        me.cannot("build-homs", "CRU-PLAN-09")
+        me.chooses("pray-outer", "keep")
+        for seat in (1, 2, 3):
+            s.seat(seat).chooses("muster-inner")
+        assert s.at_rest
+        t = s.state
+        t.inner, t.outer = [[] for _ in t.inner], [NONE] * 4
 
 
 # -- the automa -----------------------------------------------------------------------------------

@@ -227,6 +227,28 @@ def test_a_player_chooses_the_order_of_their_raids() -> None:
     assert s.city("tortosa") == "edessa 2 level 1"
 
 
+@pytest.mark.rules("CRU-SAR-06", "CRU-ORDER-02")
+@pytest.mark.parametrize(("jerusalem", "edessa"), [(12, 2), (2, 12)])
+def test_raids_come_in_turn_order_whoever_sits_first(jerusalem: int, edessa: int) -> None:
+    s = raided(
+        player("jerusalem", holiness=jerusalem),
+        player("tripoli"),
+        player("edessa", holiness=edessa),
+        event="council_of_nablus",
+        raid="blue",
+        cities={
+            "edessa_city": "edessa 3 level 1",
+            "damascus": "jerusalem 4 level 1",
+            "aleppo": "2",
+            "baalbek": "2",
+        },
+    )
+    assert s.at_rest
+    cities = [one["city"] for one in s.all("raid-begins")]
+    wanted = ["damascus", "edessa_city"]
+    assert cities == (wanted if jerusalem > edessa else wanted[::-1])
+
+
 @pytest.mark.rules("CRU-SAR-12", "CRU-BISH-08")
 def test_a_raid_is_no_battle() -> None:
     """No tactics, no destruction, no saracen is lost, even if the city holds."""

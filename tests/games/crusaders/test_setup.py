@@ -228,13 +228,53 @@ def test_the_first_game_deals_governors_and_bulls() -> None:
     assert not set(left) & set(t.c.governors.starting)
 
 
+@pytest.mark.rules("CRU-VAR-02", "CRU-SETUP-21", "CRU-RUL-07", "CRU-D-01")
+@pytest.mark.parametrize("first_game", [False, True])
+@pytest.mark.parametrize("bulls", [1, 2])
+def test_one_bull_or_two_with_given_governors_or_without(first_game: bool, bulls: int) -> None:
+    m = GAME.new(3, FastChance(3), {"first_game": first_game, "bulls": bulls})
+    assert [len(m.state.bulls(seat).cards) for seat in range(3)] == [bulls] * 3
+    asked = {decision.kind for decision in m.decisions}
+    assert asked == ({"keep-bull"} if bulls == 2 else {"plan" if first_game else "first-governor"})
+    while any(decision.kind == "keep-bull" for decision in m.decisions):
+        m.choose(m.decisions[0].id, m.decisions[0].options[1].id)
+    assert [len(m.state.bulls(seat).cards) for seat in range(3)] == [1] * 3
+
+
+@pytest.mark.rules("CRU-VAR-01", "CRU-VAR-02", "CRU-RUL-07")
+def test_the_usual_number_of_bulls_is_one_in_a_first_game_only() -> None:
+    def complete(**settings: Any) -> dict[str, Any]:
+        return GAME.check_settings(GAME.load(), 2, settings)
+
+    assert complete()["bulls"] == 2
+    assert complete(first_game=True)["bulls"] == 1
+    for wrong in (0, 3, True, "2", None):
+        with pytest.raises(Refused) as refused:
+            complete(bulls=wrong)
+        assert refused.value.rule == "CRU-VAR-02"
+
+
 @pytest.mark.rules("CRU-VAR-02", "CRU-SETUP-21")
-def test_experienced_bulls_in_a_first_game() -> None:
-    m = GAME.new(2, FastChance(3), {"first_game": True, "experienced_bulls": True})
-    assert m.decisions[0].kind == "keep-bull"
-    with pytest.raises(Refused) as refused:
-        GAME.check_settings(GAME.load(), 2, {"experienced_bulls": True})
-    assert refused.value.rule == "CRU-VAR-02"
+def test_the_former_setting_is_still_understood() -> None:
+    """Tables that were opened with `experienced_bulls`, and records, keep what they asked for."""
+
+    def dealt(**settings: Any) -> int:
+        m = GAME.new(2, FastChance(3), settings)
+        return len(m.state.bulls(0).cards)
+
+    assert dealt(first_game=False, experienced_bulls=False) == 2
+    assert dealt(first_game=True, experienced_bulls=False) == 1
+    assert dealt(first_game=True, experienced_bulls=True) == 2
+    for wrong in (
+        {"experienced_bulls": True},
+        {"first_game": True, "experienced_bulls": True, "bulls": 1},
+        {"experienced_bulls": False, "bulls": 1},
+    ):
+        with pytest.raises(Refused) as refused:
+            GAME.check_settings(GAME.load(), 2, wrong)
+        assert refused.value.rule == "CRU-VAR-02"
+    old = {"states": ["tripoli", "antioch"], "first_game": True, "experienced_bulls": False}
+    assert GAME.new(2, FastChance(3), old, rules=1).settings == old
 
 
 @pytest.mark.rules("CRU-MAP-08", "CRU-MAP-12", "CRU-PAY-02", "CRU-RUL-54", "CRU-BUILD-03")

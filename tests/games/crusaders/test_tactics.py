@@ -91,3 +91,14 @@ def test_losses_outside_a_battle() -> None:
     kept = "reinforcements shield_wall couched_lances deus_vult fire_volley"
     assert s.seat(0).tactics == kept
     assert s.seat(0).tactics_away == "baptism_of_fire"
+
+
+@pytest.mark.rules("CRU-MKT-05", "CRU-MUST-03")
+@pytest.mark.parametrize(("card", "discards"), [("godfreys_assault", (0, 1)), ("sappers", (1, 0))])
+def test_a_discarded_tactic_goes_under_the_deck_of_its_level(
+    card: str, discards: tuple[int, int]
+) -> None:
+    hand = f"{card} fire_volley shield_wall couched_lances deus_vult"
+    s = table(player("edessa", tactics=hand), player("antioch"))
+    discard_tactic(s.m, 0, s.state.c.tactics.ids.index(card))
+    assert tuple(len(cards) for cards in s.state.tactic_discards) == discards

@@ -13,9 +13,10 @@ from gonfalon.games.crusaders.rules.ending import has_hegemony, is_righteous
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
-from gonfalon.testing import any_option
+from gonfalon.testing import Pick, any_option
 
 HEGEMONY, RIGHTEOUSNESS, DEFEAT, ERA = "hegemony", "righteousness", "defeat", "era"
+CLOSE = 4  # points between the first and the second of a match worth searching
 KEPT = "deposition"  # the only card that removes bishops of rivals
 CROWDED = ("homs", "damascus", "aleppo")  # where zealots meet
 ENOUGH = frozenset(("enough", "pass", "decline", "0", "put-back"))
@@ -76,26 +77,28 @@ def reasons(t: CrusadersState) -> set[str]:
     return found
 
 
-def answered(m: Match[Any], picker: FastChance) -> list[tuple[str, str]]:
-    """Play a match at random to its end; return the answers given."""
+def answered(m: Match[Any], picker: FastChance, pick: Pick = any_option) -> list[tuple[str, str]]:
+    """Play a match to its end; return the answers given."""
     answers: list[tuple[str, str]] = []
     while not m.over:
         decision = m.decisions[0]
-        option = any_option(decision, picker)
+        option = pick(decision, picker)
         answers.append((decision.id, option.id))
         m.choose(decision.id, option.id)
     return answers
 
 
 def search(m: Match[Any], seed: int, ends: str, stretch: int, tries: int) -> Match[Any]:
-    """Play a match; then try its last answers, so many of them, until it ends as wanted.
+    """Play a match by armies; then try its last answers, so many, until it ends as wanted.
 
-    A match that no condition of victory ends is left as it is.
+    A match that no condition of victory ends, or that is not close, is left as it is.
     """
     picker = FastChance(seed)
     there = m.clone()
-    answers = answered(there, picker)
-    if reasons(there.state) & {HEGEMONY, RIGHTEOUSNESS}:
+    answers = answered(there, picker, martial)
+    assert there.outcome is not None
+    first, second, *_ = sorted(there.outcome.scores, reverse=True)
+    if reasons(there.state) & {HEGEMONY, RIGHTEOUSNESS} and first - second <= CLOSE:
         give(m, answers[:-stretch])
         for _ in range(tries):
             there = m.clone()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { choicesOf, isUsual, startOf, withSeatValue } from './settings.js';
+import { choicesOf, chosenWith, isUsual, startOf, withSeatValue } from './settings.js';
 
 const base = { team_mode: null, castles: null, limit: 100 };
 const sets = [
@@ -104,6 +104,26 @@ test('a setting that means nothing beside the others is not offered and has its 
   const lone = startOf('glory', jousts, 1, { tournament: 'pas_darmes' });
   const warrior = startOf('glory', jousts, 1, { ...lone, scenario: 'warrior' });
   expect(warrior).toMatchObject({ scenario: 'warrior', tournament: 'plaisance' });
+});
+
+test('a first game comes with one bull, which can still be two', () => {
+  const states = ['jerusalem', 'tripoli'];
+  const crusades = [false, true].flatMap((first_game) =>
+    [1, 2].map((bulls) => ({ seats: 2, settings: { states, first_game, bulls } })),
+  );
+  const start = startOf('crusaders', crusades, 2);
+  expect(start).toEqual({ states, first_game: false, bulls: 2 });
+  const first = chosenWith('crusaders', start, 'first_game', true);
+  expect(startOf('crusaders', crusades, 2, first)).toEqual({ states, first_game: true, bulls: 1 });
+  const two = chosenWith('crusaders', first, 'bulls', 2);
+  expect(startOf('crusaders', crusades, 2, two)).toMatchObject({ first_game: true, bulls: 2 });
+  const one = chosenWith('crusaders', start, 'bulls', 1);
+  expect(startOf('crusaders', crusades, 2, one)).toMatchObject({ first_game: false, bulls: 1 });
+  expect(choicesOf('crusaders', crusades, 2, one).map(({ key }) => key)).toEqual([
+    'first_game',
+    'bulls',
+    'states',
+  ]);
 });
 
 test('what goes without saying is known', () => {

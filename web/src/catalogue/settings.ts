@@ -23,6 +23,8 @@ interface Described {
   usual?: Options;
   /** Settings offered only while other settings have one of these values. */
   needs?: Record<string, Record<string, unknown[]>>;
+  /** What else is chosen with a value of a setting, until it is chosen otherwise. */
+  brings?: Record<string, Record<string, Options>>;
 }
 
 export interface Choice {
@@ -154,6 +156,11 @@ export function choicesOf(
     if (values.length < 2) return [];
     return [{ key, kind: 'one', values: values.map(open) }];
   });
+}
+
+/** Return a choice with another value of one setting, and with what that value brings. */
+export function chosenWith(slug: string, chosen: Options, key: string, value: unknown): Options {
+  return { ...chosen, ...described(slug).brings?.[key]?.[String(value)], [key]: value };
 }
 
 /** Return a choice that the rules allow, as close as possible to what is wanted. */

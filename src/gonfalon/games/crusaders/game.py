@@ -35,6 +35,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
 from gonfalon.kernel.tally import NUMBERS
+from gonfalon.kernel.versions import RulesVersion
 from gonfalon.kernel.worth import Worth
 
 
@@ -50,6 +51,17 @@ class Crusaders(Game[CrusadersState]):
 
     slug = "crusaders"
     prefix = "CRU"
+    versions: ClassVar[tuple[RulesVersion, ...]] = (
+        RulesVersion(1, "2026-11-15", "The first version."),
+        RulesVersion(
+            2,
+            "2026-11-18",
+            "A bishop moves once in an order; a Build or Muster needs one action; 1 coin for all "
+            "automa tokens of a cell; a Bazaar counts when a shown card has to be bought; a "
+            "rescript of 2 goods can pay with 1.",
+            ("CRU-BISH-04", "CRU-ACT-05", "CRU-PLAN-04", "CRU-PAY-11", "CRU-D-45"),
+        ),
+    )
     min_seats = 2
     max_seats = 4
     minutes = 150

@@ -177,11 +177,17 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description The settings of a match, complete. `states` are by seat. */
+        /**
+         * @description The settings of a match, complete. `states` are by seat.
+         *
+         *     `bulls` are dealt to each player. Matches of before it was a setting have `experienced_bulls`.
+         */
         CrusadersSettings: {
             states: components["schemas"]["word-state"][];
             first_game: boolean;
-            experienced_bulls: boolean;
+            /** @enum {string} */
+            bulls?: 1 | 2;
+            experienced_bulls?: boolean;
         };
         /**
          * @description What a viewer may know of the table. `order` lists the seats in turn order.
@@ -1439,6 +1445,11 @@ export interface components {
             message: "blocked-moves-begun";
             args: Record<string, never>;
         };
+        "blocked-must-act": {
+            /** @constant */
+            message: "blocked-must-act";
+            args: Record<string, never>;
+        };
         "blocked-must-buy": {
             /** @constant */
             message: "blocked-must-buy";
@@ -1453,6 +1464,18 @@ export interface components {
             /** @constant */
             message: "blocked-must-pray";
             args: Record<string, never>;
+        };
+        "blocked-must-take": {
+            /** @constant */
+            message: "blocked-must-take";
+            args: Record<string, never>;
+        };
+        "blocked-needed-to-buy": {
+            /** @constant */
+            message: "blocked-needed-to-buy";
+            args: {
+                good: components["schemas"]["word-good"];
+            };
         };
         "blocked-no-attacks-on-players": {
             /** @constant */
@@ -4331,6 +4354,14 @@ export interface components {
             message: "option-pay-rescript";
             args: {
                 rescript: components["schemas"]["word-rescript"];
+            };
+        };
+        "option-pay-rescript-part": {
+            /** @constant */
+            message: "option-pay-rescript-part";
+            args: {
+                rescript: components["schemas"]["word-rescript"];
+                good: components["schemas"]["word-good"];
             };
         };
         "option-pay-with": {

@@ -22,6 +22,7 @@ from gonfalon.games.crusaders.model.constants import (
 from gonfalon.games.crusaders.model.order_options import BUILDING, TACTIC
 from gonfalon.games.crusaders.model.planning_options import INNER, OUTER, PlaceOption
 from gonfalon.games.crusaders.model.state import is_reinforced, token_owner
+from gonfalon.games.crusaders.rules.automa import cell_fee
 from gonfalon.games.crusaders.rules.planning import has_token
 from gonfalon.kernel.decision import Option
 
@@ -78,7 +79,7 @@ class Planning:
             coins = worth.b.coins + 2
             value = self.order(order, True, coins, True) * later
             return value + SPY * later + 0.5 * worth.step(ACTIVE_SPIES)
-        fee = len(worth.t.inner[order])
+        fee = cell_fee(worth.m, order)
         value = self.order(order, option.cell != INNER, worth.b.coins - fee, False)
         return value - fee * worth.coin
 

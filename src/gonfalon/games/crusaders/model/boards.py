@@ -36,6 +36,9 @@ class Board:
         self.bishops: list[int] = []  # cities
         self.outer_placed = False  # in this round (CRU-PLAN-06)
         self.homs_placed = False  # in this round (CRU-PLAN-09)
+        # Bishops that have moved, by order that is being activated, the innermost last: an order
+        # that a card grants has an activation of its own (CRU-BISH-04). NONE: it was removed.
+        self.moves: list[list[int]] = []
 
     # region written by `gonfalon fields`
     __slots__ = (
@@ -47,6 +50,7 @@ class Board:
         "holiness",
         "homs_placed",
         "influence",
+        "moves",
         "outer_placed",
         "ready",
         "spent",
@@ -76,10 +80,17 @@ class Board:
         other.bishops = self.bishops[:]
         other.outer_placed = self.outer_placed
         other.homs_placed = self.homs_placed
+        other.moves = [item[:] for item in self.moves]
         return other
 
+    # endregion
+
     def dump(self) -> dict[str, Any]:
-        return {
+        """Return the board as plain JSON, by hand: `moves` came later and is left out if empty.
+
+        So matches of the first rules, which never have any, are saved as they were.
+        """
+        data: dict[str, Any] = {
             "state": self.state,
             "coins": self.coins,
             "influence": self.influence.dump(),
@@ -98,8 +109,12 @@ class Board:
             "outer_placed": self.outer_placed,
             "homs_placed": self.homs_placed,
         }
+        if self.moves:
+            data["moves"] = self.moves
+        return data
 
     def load(self, data: dict[str, Any]) -> Board:
+        """Fill the board from its `dump`."""
         self.state = data["state"]
         self.coins = data["coins"]
         self.influence = Tally().load(data["influence"])
@@ -117,9 +132,8 @@ class Board:
         self.bishops = data["bishops"]
         self.outer_placed = data["outer_placed"]
         self.homs_placed = data["homs_placed"]
+        self.moves = data.get("moves", [])
         return self
-
-    # endregion
 
     @property
     def out(self) -> bool:
@@ -129,3 +143,7 @@ class Board:
     def goods(self, kind: int) -> int:
         """Return how many goods of a kind there are, in any state."""
         return self.ready[kind] + self.spent[kind] + self.blocked[kind]
+
+    def moved(self) -> list[int]:
+        """Return the bishops that have moved in the innermost order of the player's turn."""
+        return self.moves[-1] if self.moves else []

@@ -170,6 +170,7 @@ class CrusadersContent(Content):
             self.tactics.ids,
             self.governors.ids,
             self.rescripts.ids,
+            self.rescripts.goods,
             max(*prices, self.paid_muster, self.paid_prayer, self.paid_march),
         )
         self.register = {

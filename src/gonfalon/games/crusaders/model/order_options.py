@@ -44,6 +44,16 @@ class MoveOption(Option):
         self.to = to
 
 
+class PartOption(Option):
+    """One of the two goods of a rescript pays (CRU-D-45): `value` as for the rescript itself."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, rescript: str, value: int, kind: int) -> None:
+        super().__init__(f"{rescript}-{GOODS[kind]}", "CRU-D-45", value)
+        self.kind = kind
+
+
 class OrderOptions:
     """The options of payments, markets, build, muster and gains."""
 
@@ -55,10 +65,17 @@ class OrderOptions:
         tactics: list[str],
         governors: list[str],
         rescripts: list[str],
+        rescript_goods: list[list[int]],
         most_paid: int,
     ) -> None:
         things = [*GOODS, "discount", "coin"]
         self.pay = one_each([*things, *rescripts], "CRU-D-18")
+        self.pay_part: list[list[PartOption]] = [  # by rescript
+            [PartOption(id, FIRST_RESCRIPT + card, kind) for kind in sorted(set(goods))]
+            if len(goods) > 1
+            else []
+            for card, (id, goods) in enumerate(zip(rescripts, rescript_goods, strict=True))
+        ]
         self.pay_sets = SetOptions(things, most_paid, "CRU-D-18", "good")
         cards: tuple[Sequence[str], ...] = (buildings, tactics, governors)
         self.card = [one_each(ids, "CRU-D-16") for ids in cards]  # by what is picked
@@ -86,9 +103,10 @@ class OrderOptions:
         left out.
         """
         paid = [option for option in self.pay_sets.all() if option.id != "none"]
+        parts: list[Option] = [option for options in self.pay_part for option in options]
         moves: list[Option] = [option for options in self.move for option in options]
         return {
-            "pay": [*self.pay[FIRST_RESCRIPT:], *paid],
+            "pay": [*self.pay[FIRST_RESCRIPT:], *parts, *paid],
             PICK_KINDS[BUILDING]: [*self.card[BUILDING], *self.deck, PASS],
             PICK_KINDS[TACTIC]: [*self.card[TACTIC], *self.deck, PASS],
             PICK_KINDS[GOVERNOR]: [*self.card[GOVERNOR], self.deck[0]],

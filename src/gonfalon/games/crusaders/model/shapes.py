@@ -6,7 +6,7 @@ Those of battles and raids, of markets and of previews are in `battle_shapes.py`
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from gonfalon.games.crusaders.model.battle_shapes import (
     BattleView,
@@ -39,11 +39,15 @@ Measure = Annotated[str, Word("measure")]
 
 
 class CrusadersSettings(TypedDict):
-    """The settings of a match, complete. `states` are by seat."""
+    """The settings of a match, complete. `states` are by seat.
+
+    `bulls` are dealt to each player. Matches of before it was a setting have `experienced_bulls`.
+    """
 
     states: list[StateName]
     first_game: bool
-    experienced_bulls: bool
+    bulls: NotRequired[Literal[1, 2]]
+    experienced_bulls: NotRequired[bool]
 
 
 # -- the map --------------------------------------------------------------------------------------

@@ -58,6 +58,7 @@ from gonfalon.games.crusaders.present.battle_view import battle_view
 from gonfalon.games.crusaders.present.board_view import board_view, governor_worths, own_cards
 from gonfalon.games.crusaders.present.saracen_view import saracens_view
 from gonfalon.games.crusaders.present.words import name, names, player
+from gonfalon.games.crusaders.rules.automa import cell_fee
 from gonfalon.games.crusaders.rules.base_round import attacks_forbidden, saracen_bonus
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn
 from gonfalon.games.crusaders.rules.cities import city_goods
@@ -171,20 +172,21 @@ def cross_view(m: Match[CrusadersState]) -> CrossView:
     pool: dict[str, int] = {word: t.automa_pool.count(order) for order, word in enumerate(ORDERS)}
     pool["boost"] = t.automa_pool.count(BOOST)
     return {
-        "sectors": {word: sector_view(t, order) for order, word in enumerate(ORDERS)},
+        "sectors": {word: sector_view(m, order) for order, word in enumerate(ORDERS)},
         "next": acting,
         "placing": placing if t.phase == PLANNING_PHASE else [],
         "pool": pool,
     }
 
 
-def sector_view(t: CrusadersState, order: int) -> SectorView:
+def sector_view(m: Match[CrusadersState], order: int) -> SectorView:
     """Return a sector of the cross."""
+    t = m.state
     outer = t.outer[order]
     return {
         "inner": [token_view(token) for token in t.inner[order]],
         "outer": None if outer == NONE else token_view(outer),
-        "fee": len(t.inner[order]),  # CRU-PLAN-04
+        "fee": cell_fee(m, order),
     }
 
 

@@ -60,6 +60,18 @@ def place_inside(m: Match[CrusadersState], order: int) -> None:
     t.inner[order].append(token(AUTOMA, False))
 
 
+def automa_fee(m: Match[CrusadersState], order: int) -> int:
+    """Return what a player pays the bank to place on top of tokens of the automa (CRU-PLAN-04)."""
+    tokens = sum([token_owner(other) == AUTOMA for other in m.state.inner[order]])
+    return min(tokens, 1) if m.rules >= 2 else tokens
+
+
+def cell_fee(m: Match[CrusadersState], order: int) -> int:
+    """Return what a player pays in all to place in an inner cell (CRU-PLAN-04)."""
+    players = sum([token_owner(other) != AUTOMA for other in m.state.inner[order]])
+    return players + automa_fee(m, order)
+
+
 def return_boosts(t: CrusadersState) -> None:
     """Put the boosts back into the pool at the end of planning (CRU-AUTO-07)."""
     t.automa_pool += [BOOST] * t.boosts_aside

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from gonfalon.games.crusaders.model.constants import (
     IF_CAPTURED_CITY,
@@ -18,6 +18,8 @@ from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.procedure import Procedure
 
+DUTY: Final = 1 << 8  # in `BaseTurn.parts`: one of the two actions is still due (CRU-RUL-18)
+
 
 class BaseTurn(Procedure[CrusadersState]):
     """One order that is being carried out, with what came of it so far (CRU-EFF-24).
@@ -31,7 +33,7 @@ class BaseTurn(Procedure[CrusadersState]):
         self.seat = seat
         self.order = order
         self.reinforced = reinforced
-        self.parts = 0  # mask of the parts of the order that are not used yet
+        self.parts = 0  # mask of the parts of the order that are not used yet, and DUTY
         self.discount = 0  # goods off, left of a reinforced order (CRU-PAY-09)
         self.resolved = False  # the order is complete; only effects after it are left
         self.upgraded = False
@@ -78,6 +80,14 @@ class BaseTurn(Procedure[CrusadersState]):
     )
 
     # endregion
+
+    def acted(self) -> None:
+        """Note that one of the two actions has been carried out (CRU-RUL-18)."""
+        self.parts &= ~DUTY
+
+    def last_chance(self, m: Match[CrusadersState]) -> bool:
+        """Return whether an action is due that no part left is sure to bring (CRU-RUL-18)."""
+        raise NotImplementedError
 
     def meets(self, condition: int) -> bool:
         """Return whether the order meets the condition of a building (CRU-EFF-24)."""

@@ -55,9 +55,14 @@ def can_train(t: CrusadersState, seat: int, any_city: bool, fought_for: int = NO
     )
 
 
-def can_move_bishop(t: CrusadersState, seat: int) -> bool:
-    """Return whether a player has a bishop that can leave its city (CRU-BISH-03)."""
-    return any(t.near[city] for city in t.boards[seat].bishops)
+def can_act(t: CrusadersState, seat: int) -> bool:
+    """Return whether a bishop action could do anything (CRU-BISH-01, CRU-BISH-04)."""
+    board = t.boards[seat]
+    moved = board.moved()
+    for bishop, city in enumerate(board.bishops):
+        if bishop not in moved and t.near[city]:
+            return True
+    return not moved and can_train(t, seat, False)
 
 
 def train(m: Match[CrusadersState], seat: int, level: int, city: int) -> None:
@@ -80,15 +85,22 @@ def move_bishop(m: Match[CrusadersState], seat: int, bishop: int, city: int) -> 
 def remove_bishop(m: Match[CrusadersState], seat: int, bishop: int) -> None:
     """Put a bishop back into its owner's supply, without showing it (CRU-EFF-19, CRU-RUL-61)."""
     t = m.state
+    board = t.boards[seat]
     m.lift(t.packs[BISHOPS + seat], t.bishops_on_map(seat), bishop, t.bishop_supply(seat))
-    m.emit(BISHOP_RETURNED, seat, t.boards[seat].bishops.pop(bishop))
+    m.emit(BISHOP_RETURNED, seat, board.bishops.pop(bishop))
+    for moved in board.moves:
+        for place, other in enumerate(moved):
+            if other >= bishop:
+                moved[place] = NONE if other == bishop else other - 1
 
 
 class BishopActions(OneByOne[CrusadersState]):
     """Bishop actions of one effect, each a training or a move (CRU-BISH-01, CRU-D-20).
 
     All trainings come before all moves, and a bishop moves once; one that was just trained may
-    move (CRU-BISH-04). The rest may be declined at any time.
+    move. In a player's turn that holds for the whole order, whatever gives the actions
+    (CRU-BISH-04); effects that only train are no such actions. The rest may be declined at any
+    time.
     """
 
     NAME = "crusaders.bishop-actions"
@@ -130,14 +142,15 @@ class BishopActions(OneByOne[CrusadersState]):
         fought_for = battle_city(m)
         cities = training_cities(t, self.seat, self.any_city, fought_for)
         supply = t.bishop_supply(self.seat).cards
+        moved = self.all_moved(t)
         for level, trainings in enumerate(options.train):
-            if level in supply and not self.moved:
+            if level in supply and (self.trainings_only or not moved):
                 for city in cities:
                     found.append(trainings[city])
             if why is not None:
                 self.no_training(t, level, cities, fought_for, why)
         for bishop, here in enumerate(t.boards[self.seat].bishops):
-            if not self.trainings_only and bishop not in self.moved:
+            if not self.trainings_only and bishop not in moved:
                 for city in t.near[here]:
                     found.append(options.move[bishop][city])
             elif why is not None:
@@ -145,6 +158,10 @@ class BishopActions(OneByOne[CrusadersState]):
                 text = Text(TRAININGS_ONLY) if self.trainings_only else Text(HAS_MOVED, here)
                 for city in t.near[here]:
                     why.append(Blocked(options.move[bishop][city].id, rule, text))
+
+    def all_moved(self, t: CrusadersState) -> list[int]:
+        """Return the bishops that have moved: in this effect, and in the order it is part of."""
+        return self.moved + t.boards[self.seat].moved()
 
     def no_training(
         self,
@@ -164,7 +181,7 @@ class BishopActions(OneByOne[CrusadersState]):
                 rule, text = "CRU-EFF-15", Text(CITY_FOUGHT_FOR, city)
             elif city not in cities:
                 text = Text(NOT_OWN_CITY if free else NO_OWN_BISHOP, city)
-            elif self.moved:
+            elif not self.trainings_only and self.all_moved(t):
                 rule, text = "CRU-BISH-04", Text(MOVES_BEGUN)
             elif level not in t.bishop_supply(self.seat).cards:
                 text = Text(NO_BISHOP_LEFT, level + 1)
@@ -178,6 +195,7 @@ class BishopActions(OneByOne[CrusadersState]):
             train(m, self.seat, option.level, option.city)
         elif isinstance(option, MoveBishop):
             self.moved.append(option.bishop)
+            m.state.boards[self.seat].moved().append(option.bishop)
             move_bishop(m, self.seat, option.bishop, option.city)
         else:
             self.left = 0

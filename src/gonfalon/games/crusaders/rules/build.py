@@ -24,6 +24,7 @@ from gonfalon.games.crusaders.rules.order_part import CardPart, OrderPart
 from gonfalon.games.crusaders.rules.payment import (
     Payment,
     affordable,
+    covered,
     has_secret_means,
     price_of,
     to_pay,
@@ -53,6 +54,14 @@ class UpgradePart(OrderPart):
         t = m.state
         seat, left = turn.seat, turn.discount
         return any(upgradable(t, seat, city, left) for city in t.cities_of(seat))
+
+    def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        t = m.state
+        for city in t.cities_of(turn.seat):
+            price = upgrade_price(t, city)
+            if price != NONE and covered(t, turn.seat, price_of(WOOD, price), turn.discount):
+                return True
+        return False
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(Upgrade(turn.seat))
@@ -201,7 +210,9 @@ class Upgrade(Procedure[CrusadersState]):
 
     def do_raise(self, m: Match[CrusadersState]) -> None:
         change_level(m, self.city, 1)
-        current_turn(m).upgraded = True  # CRU-EFF-24
+        turn = current_turn(m)
+        turn.upgraded = True  # CRU-EFF-24
+        turn.acted()
 
     def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
         """Return the cities that cannot be upgraded."""
@@ -254,12 +265,16 @@ class Erect(PickThen):
         part = FIRST if self.part == FIRST_BUILDING else EXTRA
         level, left = part.level(m.state.c), part.discount(turn)
         whole = not turn.parts >> UPGRADE & 1
-        return PickCard(self.seat, BUILDING, level, left, False, True, whole)
+        optional = part.optional(m, turn)
+        return PickCard(self.seat, BUILDING, level, left, False, optional, whole)
 
     def picked(self, m: Match[CrusadersState], pick: PickCard) -> None:
-        """Note what is left of the discount for the upgrade."""
+        """Note what is left of the discount for the upgrade, and that a card was chosen."""
         if self.part == FIRST_BUILDING:
-            current_turn(m).discount = pick.discount
+            turn = current_turn(m)
+            turn.discount = pick.discount
+            if pick.chosen:
+                turn.acted()
 
 
 # In any sequence (CRU-BUILD-01).

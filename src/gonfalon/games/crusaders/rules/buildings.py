@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.crusaders.model.constants import GOODS, NONE
+from gonfalon.games.crusaders.model.constants import GOODS, NONE, SPICES
+from gonfalon.games.crusaders.model.content import CrusadersContent
+from gonfalon.games.crusaders.model.effect import Operation
 from gonfalon.games.crusaders.model.messages.buildings import (
     ASK_BAZAAR,
     BAZAAR_FOR_GOOD,
@@ -13,6 +15,7 @@ from gonfalon.games.crusaders.model.messages.buildings import (
     BUILDING_USED,
     BUILDING_WAS_USED,
     CONDITION_MISSED,
+    NEEDED_TO_BUY,
     NO_READY_GOOD,
     NOTHING_FOR_BAZAAR,
     OTHER_ORDER,
@@ -21,7 +24,9 @@ from gonfalon.games.crusaders.model.messages.buildings import (
 )
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.model.turn_options import A_GOOD, BAZAAR, TurnOption
+from gonfalon.games.crusaders.rules.base_pick import BasePick
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, on_turn
+from gonfalon.games.crusaders.rules.payment import covered
 from gonfalon.games.crusaders.rules.question import OneQuestion
 from gonfalon.games.crusaders.rules.rescripts import discard_rescript
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -105,6 +110,12 @@ def usable_bazaars(m: Match[CrusadersState], seat: int) -> int:
     board = t.boards[seat]
     if not on_turn(m, seat) or (not any(board.ready) and not t.rescripts(seat).cards):
         return 0
+    return unused_bazaars(t, seat)
+
+
+def unused_bazaars(t: CrusadersState, seat: int) -> int:
+    """Return how many Bazaars a player has not used in this round."""
+    board = t.boards[seat]
     found = 0
     for slot, card in enumerate(board.buildings):
         if card == BAZAAR_CARD and not board.used_buildings[slot]:
@@ -125,6 +136,50 @@ def why_no_bazaar(t: CrusadersState, seat: int) -> Blocked | None:
     if not any(unused):
         return Blocked(BAZAAR.id, "CRU-BLDG-01", Text(BUILDING_WAS_USED, BAZAAR_CARD), touched)
     return Blocked(BAZAAR.id, "CRU-BLDG-06", Text(NOTHING_FOR_BAZAAR), touched)
+
+
+def bazaar_coins(c: CrusadersContent) -> int:
+    """Return what a Bazaar pays for a good."""
+    parts = c.buildings.effect[BAZAAR_CARD].parts
+    return sum(
+        [part.n for part in parts if isinstance(part, Operation) and part.OP == "gain_coins"]
+    )
+
+
+def must_buy(
+    m: Match[CrusadersState], seat: int, price: list[int], discount: int, sold: int = NONE
+) -> bool:
+    """Return whether a player is able to pay for a shown card, as everybody can tell (CRU-RUL-06).
+
+    Their Bazaars count, each with a ready good: first with goods that the price does not need.
+    Rescripts do not, as they are hidden. `sold` is a good that a Bazaar takes now.
+    """
+    t = m.state
+    board = t.boards[seat]
+    if m.rules < 2:  # CRU-RUL-06
+        return covered(t, seat, price, discount)
+    coins = bazaar_coins(t.c)
+    bazaars = unused_bazaars(t, seat) if on_turn(m, seat) else 0
+    ready = board.ready[:]
+    missing = sum(price) - discount - board.coins
+    if sold != NONE:
+        ready[sold] -= 1
+        bazaars -= 1
+        missing -= coins
+    needed = ready[SPICES] + sum([min(price[kind], ready[kind]) for kind in range(SPICES)])
+    missing -= needed
+    spare = min(sum(ready) - needed, bazaars)
+    needed = min(needed, bazaars - spare)
+    return missing <= spare * coins + needed * (coins - 1)
+
+
+def may_sell(
+    m: Match[CrusadersState], seat: int, price: list[int], discount: int, kind: int
+) -> bool:
+    """Return whether a shown card that has to be bought can be bought without a good."""
+    if m.rules < 2 or not must_buy(m, seat, price, discount):  # CRU-RUL-06
+        return True
+    return must_buy(m, seat, price, discount, kind)
 
 
 class UseBazaar(OneQuestion):
@@ -155,12 +210,17 @@ class UseBazaar(OneQuestion):
         """Walk the goods for ready ones; every rescript shows some good."""
         t = m.state
         ready = t.boards[self.seat].ready
+        below = m.stack[-2] if len(m.stack) > 1 else None
         for option in t.c.turn_options.good:
-            if ready[option.value]:
+            rule, text = "", Text(NO_READY_GOOD, option.value)
+            if not ready[option.value]:
+                rule = "CRU-PAY-01"
+            elif isinstance(below, BasePick) and not below.can_sell(m, option.value):
+                rule, text = "CRU-MKT-03", Text(NEEDED_TO_BUY, option.value)
+            if not rule:
                 found.append(option)
             elif why is not None:
-                text = Text(NO_READY_GOOD, option.value)
-                why.append(Blocked(option.id, "CRU-PAY-01", text, (f"good:{option.id}",)))
+                why.append(Blocked(option.id, rule, text, (f"good:{option.id}",)))
         last = NONE
         for card in t.rescripts(self.seat).cards:
             if card != last:

@@ -9,7 +9,7 @@ from gonfalon.games.crusaders.model.messages.effects import EFFECTS
 from gonfalon.games.crusaders.model.messages.faith import EXTRA_MOVES
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.base_turn import current_turn
-from gonfalon.games.crusaders.rules.bishops import BishopActions, can_move_bishop, can_train
+from gonfalon.games.crusaders.rules.bishops import BishopActions, can_act, can_train
 from gonfalon.games.crusaders.rules.faith_choices import (
     CheckHolyLand,
     RemoveRivalBishop,
@@ -43,7 +43,7 @@ class BishopAction(Operation):
     OP = "bishop_action"
 
     def possible(self, t: CrusadersState, side: int) -> bool:
-        return can_move_bishop(t, side) or can_train(t, side, False)
+        return can_act(t, side)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(BishopActions(side, amount(m, side, self)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gonfalon.games.crusaders.model.constants import NONE
 from gonfalon.games.crusaders.model.order_options import TACTIC
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.markets import PickCard
@@ -82,12 +81,8 @@ class LearnTactics(PickThen):
     def picked(self, m: Match[CrusadersState], pick: PickCard) -> None:
         """Note what is left of the discount; end if nothing was picked."""
         self.discount = pick.discount
-        self.left(m, pick.discount)
-        if pick.card == NONE and pick.deck == NONE:
+        if not pick.chosen:
             self.picks = 0  # declined, or nothing there
-
-    def left(self, m: Match[CrusadersState], discount: int) -> None:
-        """Hear what is left of the discount."""
 
     def do_discard(self, m: Match[CrusadersState]) -> None:
         m.call(DiscardTactics(self.seat))

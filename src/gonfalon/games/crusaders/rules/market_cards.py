@@ -18,7 +18,7 @@ from gonfalon.games.crusaders.rules.decks import (
     refill_tactics,
     top_building,
 )
-from gonfalon.games.crusaders.rules.payment import affordable
+from gonfalon.games.crusaders.rules.payment import affordable, covered
 from gonfalon.kernel.match import Match
 
 NO_PRICE: Final = [0] * len(GOODS)
@@ -78,6 +78,15 @@ def any_pick(
         ):
             return True
     return False
+
+
+def covered_pick(t: CrusadersState, seat: int, what: int, max_level: int, discount: int) -> bool:
+    """Return whether a card of the market can be paid with goods and coins alone."""
+    return any(
+        level_of(t, what, card) <= max_level
+        and covered(t, seat, price_of_card(t, what, card), discount)
+        for card in market(t, what)
+    )
 
 
 def turn_up(m: Match[CrusadersState], what: int, deck: int) -> int:

@@ -27,6 +27,7 @@ from gonfalon.games.crusaders.model.messages.orders import (
     DECK_TOO_HIGH,
     GOVERNOR_SHOWN,
     MUST_BUY,
+    MUST_TAKE,
     NO_BAZAAR_LEFT,
     PASS_PICK,
     PUT_SHOWN_BACK,
@@ -52,8 +53,9 @@ from gonfalon.games.crusaders.model.order_options import (
     USE_BAZAAR,
 )
 from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.base_pick import BasePick
 from gonfalon.games.crusaders.rules.building_slots import MakeRoom, erect
-from gonfalon.games.crusaders.rules.buildings import UseBazaar, usable_bazaars
+from gonfalon.games.crusaders.rules.buildings import UseBazaar, may_sell, must_buy, usable_bazaars
 from gonfalon.games.crusaders.rules.market_cards import (
     NO_PRICE,
     deck_allowed,
@@ -68,9 +70,9 @@ from gonfalon.games.crusaders.rules.market_cards import (
 from gonfalon.games.crusaders.rules.payment import (
     Payment,
     affordable,
+    covered,
     goods_of,
     has_secret_means,
-    must_buy,
     to_pay,
     usual_way,
 )
@@ -78,13 +80,13 @@ from gonfalon.games.crusaders.rules.tactics import learn
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.procedure import OVER, Procedure
+from gonfalon.kernel.procedure import OVER
 from gonfalon.kernel.step import Step
 
 NAMES: Final = ("building", "tactic", "governor")  # of components, by what is picked
 
 
-class PickCard(Procedure[CrusadersState]):
+class PickCard(BasePick):
     """One card from a market or the top of a deck, paid for and taken (CRU-D-16).
 
     A building goes onto the board and a tactic into the hand; after the last tactic of an effect
@@ -203,6 +205,11 @@ class PickCard(Procedure[CrusadersState]):
         """Return the price of the card."""
         return NO_PRICE if self.free else price_of_card(t, self.what, self.card)
 
+    @property
+    def chosen(self) -> bool:
+        """Whether a card was taken, or shown and put back."""
+        return self.card != NONE or self.deck != NONE
+
     # -- which card -----------------------------------------------------------------------------
 
     def ask_card(self, m: Match[CrusadersState]) -> Decision | None:
@@ -277,22 +284,25 @@ class PickCard(Procedure[CrusadersState]):
     def ask_shown(self, m: Match[CrusadersState]) -> Decision | None:
         """Ask whether a shown card is bought, if there is a choice, or a Bazaar used first.
 
-        A player able to pay has to buy it; otherwise rescripts or a Bazaar may help in their own
-        turn (CRU-MKT-03, CRU-BLDG-06, CRU-RUL-62). Whether rescripts do is not shown to others.
+        A player able to pay, with a Bazaar if need be, has to buy it; otherwise rescripts may
+        help in their own turn (CRU-MKT-03, CRU-BLDG-06, CRU-RUL-62). Whether they do is not shown
+        to others.
         """
         t = m.state
-        private = has_secret_means(t, self.seat)
-        due = must_buy(t, self.seat, self.price(t), self.discount)
-        options: list[Option] = []
-        if due or affordable(t, self.seat, self.price(t), self.discount):
-            options.append(BUY)
+        price = self.price(t)
+        known = covered(t, self.seat, price, self.discount) or not has_secret_means(t, self.seat)
+        due = must_buy(m, self.seat, price, self.discount)
+        options = [BUY] if affordable(t, self.seat, price, self.discount) else []
         if usable_bazaars(m, self.seat):
             options.append(USE_BAZAAR)
         if not due:
             options.append(PUT_BACK)
-        if due and len(options) == 1:
+        if options == [BUY]:
             return None
-        return Decision(self.seat, "shown-card", options, public=due or not private)
+        return Decision(self.seat, "shown-card", options, public=known)
+
+    def can_sell(self, m: Match[CrusadersState], kind: int) -> bool:
+        return may_sell(m, self.seat, self.price(m.state), self.discount, kind)
 
     def take_shown(self, m: Match[CrusadersState], option: Option) -> None:
         if option is USE_BAZAAR:
@@ -335,6 +345,8 @@ class PickCard(Procedure[CrusadersState]):
         why: list[Blocked] = []
         if decision.kind != "shown-card":
             self.walk_cards(m.state, [], why)
+            if self.what != GOVERNOR and not self.optional:
+                why.append(Blocked(PASS.id, "CRU-RUL-18", Text(MUST_TAKE)))
         elif PUT_BACK not in decision.options:
             why.append(Blocked(PUT_BACK.id, "CRU-MKT-03", Text(MUST_BUY)))
         elif BUY not in decision.options:

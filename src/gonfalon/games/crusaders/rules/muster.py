@@ -18,6 +18,7 @@ from gonfalon.games.crusaders.model.order_options import TACTIC
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.learning import LearnTactics
+from gonfalon.games.crusaders.rules.markets import PickCard
 from gonfalon.games.crusaders.rules.order_part import CardPart, OrderPart
 from gonfalon.games.crusaders.rules.payment import (
     Payment,
@@ -50,6 +51,9 @@ class UnitsPart(OrderPart):
     def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         return m.state.boards[turn.seat].units > 0
 
+    def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        return self.possible(m, turn)
+
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(Hire(turn.seat))
 
@@ -74,6 +78,9 @@ class TacticsPart(CardPart):
         else:
             whole = not turn.parts >> UNITS & 1
             m.call(LearnOfOrder(turn.seat, c.muster_tactics, level, turn.discount, False, whole))
+
+
+TACTICS_OF_ORDER: Final = TacticsPart(MUSTER, TACTICS)
 
 
 # -- units --------------------------------------------------------------------------------------
@@ -187,7 +194,9 @@ class Hire(Procedure[CrusadersState]):
         """Place them one by one, as many as the supply holds."""
         t = m.state
         count = min(t.c.muster_units + self.extra, t.boards[self.seat].units)
-        current_turn(m).hired += count  # CRU-BLDG-08
+        turn = current_turn(m)
+        turn.hired += count  # CRU-BLDG-08
+        turn.acted()
         m.call(PlaceUnits(self.seat, count, count))
 
     def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
@@ -228,14 +237,24 @@ class LearnOfOrder(LearnTactics):
 
     # endregion
 
-    def left(self, m: Match[CrusadersState], discount: int) -> None:
-        current_turn(m).discount = discount
+    def pick(self, m: Match[CrusadersState]) -> PickCard:
+        found = super().pick(m)
+        found.optional = TACTICS_OF_ORDER.optional(m, current_turn(m))
+        return found
+
+    def picked(self, m: Match[CrusadersState], pick: PickCard) -> None:
+        """Note what is left of the discount for the units, and that a card was chosen."""
+        super().picked(m, pick)
+        turn = current_turn(m)
+        turn.discount = pick.discount
+        if pick.chosen:
+            turn.acted()
 
 
 # In any sequence (CRU-MUST-02).
 MUSTER_PARTS: Final[tuple[OrderPart, ...]] = (
     UnitsPart(MUSTER, UNITS),
-    TacticsPart(MUSTER, TACTICS),
+    TACTICS_OF_ORDER,
     TacticsPart(MUSTER, EXTRA_TACTIC, extra=True),
 )
 MUSTER_STEPS = (Hire, LearnOfOrder)

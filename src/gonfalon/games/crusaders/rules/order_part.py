@@ -8,7 +8,7 @@ from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.model.turn_options import PART_RULES, PARTS
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn
-from gonfalon.games.crusaders.rules.market_cards import any_pick
+from gonfalon.games.crusaders.rules.market_cards import any_pick, covered_pick
 from gonfalon.kernel.decision import Blocked
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Text
@@ -47,6 +47,13 @@ class OrderPart:
         """Return whether the order cannot be finished before the part is done (CRU-ACT-05)."""
         return False
 
+    def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        """Return whether the part is sure to be possible, as everybody can tell (CRU-RUL-18).
+
+        What only a rescript, a Bazaar or the unknown top of a deck could bring does not count.
+        """
+        return False
+
     def blocked(self, m: Match[CrusadersState]) -> Blocked:
         """Return the explanation of a part that cannot be done now."""
         rule = self.RULE or PART_RULES[self.order][self.part]
@@ -74,6 +81,16 @@ class CardPart(OrderPart):
     def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         t = m.state
         return any_pick(t, turn.seat, self.WHAT, self.level(t.c), self.discount(turn), False)
+
+    def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        t = m.state
+        if self.extra:
+            return False
+        return covered_pick(t, turn.seat, self.WHAT, self.level(t.c), self.discount(turn))
+
+    def optional(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        """Return whether no card at all may be taken (CRU-RUL-18). Ask when the part begins."""
+        return not (turn.last_chance(m) and self.certain(m, turn))
 
     def why_not(self, m: Match[CrusadersState]) -> Text:
         return Text(self.WHY_NOT, self.level(m.state.c))

@@ -18,12 +18,19 @@ from gonfalon.games.crusaders.model.messages.orders import (
     PAY_GOOD,
     PAY_NOTHING,
     PAY_RESCRIPT,
+    PAY_RESCRIPT_PART,
     PAY_WITH,
     PAY_WITHOUT_GOODS,
     RESCRIPT_NO_HELP,
     RESCRIPT_SPENT,
 )
-from gonfalon.games.crusaders.model.order_options import COIN, DISCOUNT, FIRST_RESCRIPT, WAIVE
+from gonfalon.games.crusaders.model.order_options import (
+    COIN,
+    DISCOUNT,
+    FIRST_RESCRIPT,
+    WAIVE,
+    PartOption,
+)
 from gonfalon.games.crusaders.model.preview_shapes import WayPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.gains import pay_coins
@@ -56,8 +63,8 @@ def has_secret_means(t: CrusadersState, seat: int) -> bool:
     return t.active == seat and bool(t.rescripts(seat).cards)
 
 
-def must_buy(t: CrusadersState, seat: int, price: list[int], discount: int) -> bool:
-    """Return whether a player is able to pay without rescripts (CRU-PAY-11, CRU-RUL-06)."""
+def covered(t: CrusadersState, seat: int, price: list[int], discount: int) -> bool:
+    """Return whether a player can pay without rescripts and Bazaars (CRU-PAY-11)."""
     board = t.boards[seat]
     missing = -(discount + board.ready[SPICES] + board.coins)
     for kind in range(SPICES):
@@ -73,7 +80,7 @@ def affordable(
 
     `without` is a rescript that does not count.
     """
-    if must_buy(t, seat, price, discount):
+    if covered(t, seat, price, discount):
         return True
     if not has_secret_means(t, seat):
         return False
@@ -148,9 +155,9 @@ class Payment(Pay[CrusadersState]):
     `discount` is what may be used; afterwards it is what is left of it. If `whole`, nothing of it
     could be used later, so that all of it is used now. Call it only if `can_pay`.
 
-    In the payer's turn rescripts come first. Each is shown at once and pays for as much of the
-    price as its goods can; what is not needed is lost (CRU-PAY-08, CRU-D-45). Only the choice
-    between them is private: everything else that can be paid is public.
+    In the payer's turn rescripts come first. Each is shown at once and pays with both of its goods
+    as far as the price needs them, or with one; the other is lost (CRU-PAY-08, CRU-D-45). Only the
+    choice between them is private: everything else that can be paid is public.
     """
 
     NAME = "crusaders.payment"
@@ -251,15 +258,16 @@ class Payment(Pay[CrusadersState]):
         t = m.state
         private = self.is_private(t)
         if private:
-            self.walk_rescripts(t, found, why)
+            self.walk_rescripts(m, found, why)
         super().walk(m, found, why)
         if private and not found:
             found.append(WAIVE)
 
     def walk_rescripts(
-        self, t: CrusadersState, found: list[Option], why: list[Blocked] | None
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the rescripts for those that show a good of the price and leave enough to pay."""
+        t = m.state
         last = NONE
         for card in t.rescripts(self.seat).cards:
             if card == last:
@@ -269,9 +277,23 @@ class Payment(Pay[CrusadersState]):
             option = t.c.order_options.pay[FIRST_RESCRIPT + card]
             if rest != self.price and affordable(t, self.seat, rest, self.discount, card):
                 found.append(option)
+                if m.rules >= 2 and sum(self.price) - sum(rest) > 1:  # CRU-D-45
+                    self.walk_parts(t, card, found)
             elif why is not None:
                 text = Text(RESCRIPT_NO_HELP, card)
                 why.append(Blocked(option.id, "CRU-PAY-08", text, (f"rescript:{option.id}",)))
+
+    def walk_parts(self, t: CrusadersState, card: int, found: list[Option]) -> None:
+        """Walk the goods of a rescript of which both would help, for those that do alone."""
+        for option in t.c.order_options.pay_part[card]:
+            if affordable(t, self.seat, self.less(option.kind), self.discount, card):
+                found.append(option)
+
+    def less(self, kind: int) -> list[int]:
+        """Return the price without one good of a kind."""
+        rest = self.price[:]
+        rest[kind] -= 1
+        return rest
 
     def without(self, t: CrusadersState, card: int) -> list[int]:
         """Return what a rescript would leave of the price (CRU-PAY-08)."""
@@ -290,7 +312,10 @@ class Payment(Pay[CrusadersState]):
             self.price = [0] * len(GOODS)
         elif option.value >= FIRST_RESCRIPT:
             card = option.value - FIRST_RESCRIPT
-            self.price = self.without(m.state, card)
+            if isinstance(option, PartOption):
+                self.price = self.less(option.kind)  # the other good is lost
+            else:
+                self.price = self.without(m.state, card)
             spend_rescript(m, seat, card)
         else:
             super().take(m, seat, option)
@@ -335,8 +360,11 @@ class Payment(Pay[CrusadersState]):
         if option is WAIVE:
             return Label(Text(PAY_NOTHING))
         if option.value >= FIRST_RESCRIPT:
-            text = Text(PAY_RESCRIPT, option.value - FIRST_RESCRIPT)
-            return Label(text, (f"rescript:{option.id}",))
+            card = option.value - FIRST_RESCRIPT
+            text = Text(PAY_RESCRIPT, card)
+            if isinstance(option, PartOption):
+                text = Text(PAY_RESCRIPT_PART, card, option.kind)
+            return Label(text, (f"rescript:{m.state.c.rescripts.ids[card]}",))
         touched = (self.component(m, option),)
         if option.value < DISCOUNT:
             return Label(Text(PAY_GOOD, option.value), touched)

@@ -37,7 +37,12 @@ from gonfalon.games.crusaders.model.state import (
     token,
     token_owner,
 )
-from gonfalon.games.crusaders.rules.automa import place_automa_token, return_boosts
+from gonfalon.games.crusaders.rules.automa import (
+    automa_fee,
+    cell_fee,
+    place_automa_token,
+    return_boosts,
+)
 from gonfalon.games.crusaders.rules.spies import DrawSpies
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import KernelError
@@ -133,7 +138,7 @@ class Planning(Procedure[CrusadersState]):
         if owner == AUTOMA:
             place_automa_token(m)
             self.again()
-        elif not self.placements(m.state, owner, None):
+        elif not self.placements(m, owner, None):
             m.emit(PLACEMENT_SKIPPED, owner)
             self.again()
 
@@ -142,25 +147,27 @@ class Planning(Procedure[CrusadersState]):
         """The player who is placing a token."""
         return self.sequence[self.placed - 1]
 
-    def placements(self, t: CrusadersState, seat: int, why: list[Blocked] | None) -> list[Option]:
+    def placements(
+        self, m: Match[CrusadersState], seat: int, why: list[Blocked] | None
+    ) -> list[Option]:
         """Return every legal placement of a player (CRU-D-11)."""
         found: list[Option] = []
-        homs = controls_homs(t, seat)
+        homs = controls_homs(m.state, seat)
         for option in PLACEMENTS:
             if option.cell == INNER_REINFORCED and not homs:
                 continue
-            rule = broken_rule(t, seat, option)
+            rule = broken_rule(m, seat, option)
             if not rule:
                 found.append(option)
             elif why is not None:
                 touched = (f"order:{ORDERS[option.value]}", f"cell:{option.id}")
-                text = refusal(t, seat, option.value, rule)
+                text = refusal(m, seat, option.value, rule)
                 why.append(Blocked(option.id, rule, text, touched))
         return found
 
     def ask_place(self, m: Match[CrusadersState]) -> Decision:
         """Ask for a token and a cell."""
-        options = self.placements(m.state, self.seat, None)
+        options = self.placements(m, self.seat, None)
         return Decision(self.seat, "plan", options, public=True)
 
     def take_place(self, m: Match[CrusadersState], option: Option) -> None:
@@ -192,14 +199,14 @@ class Planning(Procedure[CrusadersState]):
         ahead = after_placing(m, self.seat, option)
         if option.cell == OUTER:
             return Label(Text(PLACE_OUTER, order), touched, ahead)
-        fee = len(m.state.inner[order])
+        fee = cell_fee(m, order)
         message = PLACE_REINFORCED if option.cell == INNER_REINFORCED else PLACE_INNER
         return Label(Text(message, order, fee), touched, ahead)
 
     def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
         """Return why the other cells are not available."""
         why: list[Blocked] = []
-        self.placements(m.state, self.seat, why)
+        self.placements(m, self.seat, why)
         return why
 
 
@@ -226,14 +233,15 @@ def controls_homs(t: CrusadersState, seat: int) -> bool:
     return t.owner[t.c.cities.homs] == seat
 
 
-def broken_rule(t: CrusadersState, seat: int, option: PlaceOption) -> str:
+def broken_rule(m: Match[CrusadersState], seat: int, option: PlaceOption) -> str:
     """Return the rule by which a player cannot place a token there, or an empty text.
 
-    A token goes only into the sector of its order (CRU-PLAN-02). An inner cell costs a coin for
-    each token in it (CRU-PLAN-04, CRU-RUL-14). An outer cell must be empty (CRU-PLAN-05), and a
+    A token goes only into the sector of its order (CRU-PLAN-02). An occupied inner cell costs
+    coins (CRU-PLAN-04, CRU-RUL-14). An outer cell must be empty (CRU-PLAN-05), and a
     player uses only one in a round (CRU-PLAN-06). Whoever controls Homs may once in a round place
     a token inside with its reinforced side up, for the same fee (CRU-PLAN-09, CRU-RUL-15).
     """
+    t = m.state
     board = t.boards[seat]
     order = option.value
     if not has_token(t, seat, order):
@@ -244,10 +252,10 @@ def broken_rule(t: CrusadersState, seat: int, option: PlaceOption) -> str:
         return "CRU-PLAN-06" if board.outer_placed else ""
     if option.cell == INNER_REINFORCED and board.homs_placed:
         return "CRU-PLAN-09"
-    return "CRU-PLAN-04" if len(t.inner[order]) > board.coins else ""
+    return "CRU-PLAN-04" if cell_fee(m, order) > board.coins else ""
 
 
-def refusal(t: CrusadersState, seat: int, order: int, rule: str) -> Text:
+def refusal(m: Match[CrusadersState], seat: int, order: int, rule: str) -> Text:
     """Return the reason that goes with a broken rule."""
     if rule == "CRU-PLAN-08":
         return Text(TOKEN_ON_CROSS, order)
@@ -257,7 +265,8 @@ def refusal(t: CrusadersState, seat: int, order: int, rule: str) -> Text:
         return Text(ONE_OUTER_A_ROUND)
     if rule == "CRU-PLAN-09":
         return Text(HOMS_USED)
-    return Text(FEE_TOO_HIGH, order, len(t.inner[order]), t.boards[seat].coins)
+    fee = cell_fee(m, order)
+    return Text(FEE_TOO_HIGH, order, fee, m.state.boards[seat].coins)
 
 
 def place(m: Match[CrusadersState], seat: int, option: PlaceOption) -> None:
@@ -282,14 +291,18 @@ def place(m: Match[CrusadersState], seat: int, option: PlaceOption) -> None:
 
 
 def pay_fee(m: Match[CrusadersState], seat: int, order: int) -> None:
-    """Pay a coin for each token in an inner cell, to its owner or the bank (CRU-PLAN-04)."""
+    """Pay what an inner cell costs, to the owners of the tokens in it and the bank."""
     t = m.state
+    bank = automa_fee(m, order)
     for other in t.inner[order]:
         owner = token_owner(other)
-        t.boards[seat].coins -= 1
         if owner == AUTOMA:
-            m.emit(FEE_TO_BANK, seat)
+            if bank:
+                bank -= 1
+                t.boards[seat].coins -= 1
+                m.emit(FEE_TO_BANK, seat)
         else:
+            t.boards[seat].coins -= 1
             t.boards[owner].coins += 1
             m.emit(FEE_PAID, seat, owner)
 

@@ -17,6 +17,7 @@ from gonfalon.games.crusaders.model.messages.setup import (
     FIRST_GOVERNOR,
     GOVERNORS_SEEN,
 )
+from gonfalon.games.crusaders.model.settings import bulls_dealt
 from gonfalon.games.crusaders.model.state import (
     BISHOPS,
     BOOST,
@@ -117,8 +118,7 @@ class Setup(Procedure[CrusadersState]):
         """Deal the bulls, and let everybody keep one of two (CRU-SETUP-21, CRU-RUL-07)."""
         t = m.state
         shuffle_into(m, BULLS, DECK, t.c.bulls.cards)
-        choosing = not m.settings["first_game"] or m.settings["experienced_bulls"]
-        count = 2 if choosing else 1
+        count = bulls_dealt(m.settings)
         pack = t.packs[BULLS]
         for seat in t.turn_order():
             m.draw(pack, pack.zones[DECK], t.bulls(seat), count)
@@ -127,7 +127,7 @@ class Setup(Procedure[CrusadersState]):
         if m.listening:
             for seat in range(m.seats):
                 m.emit(BULLS_SEEN, tuple(t.bulls(seat).cards), to=1 << seat)
-        if choosing:
+        if count > 1:
             m.call(KeepBulls(m.seats, everybody))
 
     def do_governors(self, m: Match[CrusadersState]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.crusaders.model.constants import NONE, ORDERS, PRAY
+from gonfalon.games.crusaders.model.constants import BUILD, MUSTER, NONE, ORDERS, PRAY
 from gonfalon.games.crusaders.model.messages.buildings import USE_BAZAAR, USE_BUILDING
 from gonfalon.games.crusaders.model.messages.rescripts import PLAY_RESCRIPT
 from gonfalon.games.crusaders.model.messages.turn import (
@@ -12,6 +12,7 @@ from gonfalon.games.crusaders.model.messages.turn import (
     DO_PART,
     END_THE_TURN,
     FINISH_ORDER,
+    MUST_ACT,
     MUST_MARCH,
     MUST_PRAY,
     ORDER_BEGINS,
@@ -32,7 +33,7 @@ from gonfalon.games.crusaders.model.turn_options import (
     FINISH,
     TurnOption,
 )
-from gonfalon.games.crusaders.rules.base_turn import BaseTurn
+from gonfalon.games.crusaders.rules.base_turn import DUTY, BaseTurn
 from gonfalon.games.crusaders.rules.buildings import (
     BAZAAR_CARD,
     UseBazaar,
@@ -68,7 +69,7 @@ class Turn(BaseTurn):
     """
 
     NAME = "crusaders.turn"
-    PHASES = ("do_begin", "ask_part", "do_resolve", "ask_after")
+    PHASES = ("do_begin", "ask_part", "do_resolve", "ask_after", "do_end")
 
     # region written by `gonfalon fields`
     __slots__ = ()
@@ -106,6 +107,8 @@ class Turn(BaseTurn):
             elif phase == 3:
                 self.next = phase
                 return False
+            elif phase == 4:
+                self.do_end(m)
             else:
                 m.done()
                 return True
@@ -137,6 +140,10 @@ class Turn(BaseTurn):
         t.active = self.seat
         self.parts = parts_of(self.order, self.reinforced)
         self.discount = discount_of(t.c, self.order, self.reinforced)
+        if m.rules >= 2:  # CRU-BISH-04
+            t.boards[self.seat].moves.append([])
+        if m.rules >= 2 and self.order in (BUILD, MUSTER):  # CRU-RUL-18
+            self.parts |= DUTY
         m.emit(REINFORCED_ORDER_BEGINS if self.reinforced else ORDER_BEGINS, self.seat, self.order)
 
     def ask_part(self, m: Match[CrusadersState]) -> Decision | None:
@@ -183,6 +190,12 @@ class Turn(BaseTurn):
             self.again()
             self.act(m, option)
 
+    def do_end(self, m: Match[CrusadersState]) -> None:
+        """Forget which bishops have moved."""
+        moves = m.state.boards[self.seat].moves
+        if moves:
+            moves.pop()
+
     # -- what can be done -----------------------------------------------------------------------
 
     def is_public(self, t: CrusadersState) -> bool:
@@ -198,7 +211,23 @@ class Turn(BaseTurn):
         for part in ORDER_PARTS[self.order]:
             if self.parts >> part.part & 1 and part.owed(m, self):
                 return True
+        return self.action_due(m)
+
+    def action_due(self, m: Match[CrusadersState]) -> bool:
+        """Return whether one of two actions is still due, and a part left is sure to bring it.
+
+        Only what everybody knows counts: otherwise the end of an order would tell others something
+        about the player's rescripts (CRU-RUL-18).
+        """
+        if not self.parts & DUTY:
+            return False
+        for part in ORDER_PARTS[self.order]:
+            if self.parts >> part.part & 1 and part.certain(m, self):
+                return True
         return False
+
+    def last_chance(self, m: Match[CrusadersState]) -> bool:
+        return bool(self.parts & DUTY) and not self.action_due(m)
 
     def walk_parts(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
@@ -299,6 +328,8 @@ class Turn(BaseTurn):
         """Return why the order cannot be finished yet."""
         if self.order == PRAY:
             return Blocked(FINISH.id, "CRU-ACT-05", Text(MUST_PRAY))
+        if self.order in (BUILD, MUSTER):
+            return Blocked(FINISH.id, "CRU-RUL-18", Text(MUST_ACT))
         return Blocked(FINISH.id, "CRU-MARCH-03", Text(MUST_MARCH))
 
 

@@ -22,6 +22,7 @@ ASK_BAZAAR = declare("ask-bazaar")
 SPEND_GOOD = declare("option-spend-good", good=GOOD)
 SPEND_RESCRIPT = declare("option-spend-rescript", rescript=RESCRIPT)
 NO_READY_GOOD = declare("blocked-no-ready-good", good=GOOD)
+NEEDED_TO_BUY = declare("blocked-needed-to-buy", good=GOOD)
 NOTHING_FOR_BAZAAR = declare("blocked-nothing-for-bazaar")
 
 USE_BUILDING = declare("option-use-building", building=BUILDING)

@@ -35,4 +35,5 @@ DO_PART = {
 }
 PART_DONE = declare("blocked-part-done")
 MUST_PRAY = declare("blocked-must-pray")
+MUST_ACT = declare("blocked-must-act")
 MUST_MARCH = declare("blocked-must-march")

@@ -145,7 +145,6 @@ learn-basics-build-say = Build gives one upgrade and one building. You pay with 
 learn-basics-build-do = Upgrade Antioch. The price is 3 wood: pay 1 wood and 2 coins.
 learn-basics-build-then = Antioch is now level 3: more taxes, better walls, and candles as a second good. You have 1 coin left.
 learn-basics-build-building = You can take a building first, but then you may not be able to pay for the upgrade.
-learn-basics-build-finish = You can finish without building anything, but your token would be wasted. Upgrade Antioch.
 learn-basics-build-apamea = Apamea costs 3 wood as well and brings more taxes. But a central city has no second good at level 3.
 learn-basics-build-coins = That works too. You have no coins left, but your wood is still ready.
 
@@ -163,7 +162,6 @@ learn-basics-muster-say = Muster hires 2 units, and 1 more for each steel or coi
 learn-basics-muster-do = Only 1 unit guards Antioch. Hire 1 more for a coin and place all 3 in Antioch.
 learn-basics-muster-then = Antioch now has 4 units and walls worth 3. You have 6 coins left.
 learn-basics-muster-tactics = Tactics come in the next step. The parts of the order may come in any sequence, but hire units first.
-learn-basics-muster-finish = Two of the units are free, so don’t leave them in your supply. Hire units.
 learn-basics-muster-rescript = That rescript blocks 2 goods of a rival. It can wait; hire units first.
 learn-basics-muster-free = Two units are free, and you keep your coins. Place them where you need them.
 learn-basics-muster-apamea = Apamea is a good place too: it already has 5 units, and it lies next to Homs.

@@ -583,6 +583,7 @@ option-play-rescript = Play { $rescript }
 blocked-part-done = You have already done this in this order.
 blocked-must-pray = The prayer comes first.
 blocked-must-march = You have to march if you can.
+blocked-must-act = Carry out at least one of the two actions: one of them is possible.
 blocked-building-was-used = “{ $building }” has been used this round.
 blocked-other-order = “{ $building }” is used after another order: { $order }.
 blocked-condition-missed = “{ $building }” works only if { condition-met }.
@@ -595,6 +596,7 @@ option-spend-good = { $good }
 option-spend-rescript = The rescript “{ $rescript }”
 blocked-no-ready-good = You have no ready { $good }.
 blocked-nothing-for-bazaar = You have no ready good and no rescript for the Bazaar.
+blocked-needed-to-buy = You need { $good } to pay for the card.
 
 ## Questions and answers: payments
 
@@ -646,6 +648,7 @@ option-pay-good = { $good }
 option-pay-discount = 1 good off
 option-pay-coin = 1 coin
 option-pay-rescript = The rescript “{ $rescript }”
+option-pay-rescript-part = The rescript “{ $rescript }” for one good: { $good }
 blocked-good-not-ready = You have no ready { $good }.
 blocked-no-coins = You have no coin left for this.
 blocked-rescript-no-help = “{ $rescript }” shows no good that is asked for.
@@ -693,6 +696,7 @@ option-buy-shown = Take it
 option-bazaar-first = Use the Bazaar first
 option-put-shown-back = Put it back on the deck
 blocked-must-buy = You can pay for this card, so you have to take it.
+blocked-must-take = Take a card: no other action of this order is left.
 blocked-cannot-buy-shown = You cannot pay the price: { $goods }.
 ask-building-slot = There is no free slot for “{ $building }”. Which card do you discard?
 option-discard-from-slot = { $building }

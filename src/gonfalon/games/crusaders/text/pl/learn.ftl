@@ -145,7 +145,6 @@ learn-basics-build-say = Budowa to jedna rozbudowa i jedna budowla. Płacisz dos
 learn-basics-build-do = Rozbuduj Antiochię. Cena to drewno × 3: zapłać 1 żeton drewna i 2 monety.
 learn-basics-build-then = Antiochia ma poziom 3: wyższe podatki, mocniejsze mury i drugi towar, świece. Została ci 1 moneta.
 learn-basics-build-building = Możesz też zacząć od budowli. Ale wtedy na rozbudowę może nie starczyć.
-learn-basics-build-finish = Możesz skończyć, nic nie budując, ale wtedy żeton się zmarnuje. Rozbuduj Antiochię.
 learn-basics-build-apamea = Apamea też kosztuje 3 żetony drewna i da wyższe podatki. Ale miasto centralne nie ma na poziomie 3 drugiego towaru.
 learn-basics-build-coins = Tak też można. Nie masz już monet, ale drewno jest nadal dostępne.
 
@@ -163,7 +162,6 @@ learn-basics-muster-say = Zaciąg daje 2 oddziały i jeszcze po 1 za każdą sta
 learn-basics-muster-do = Antiochii strzeże tylko 1 oddział. Zwerbuj jeszcze 1 za monetę i wystaw wszystkie 3 w Antiochii.
 learn-basics-muster-then = W Antiochii są teraz 4 oddziały i mury o sile 3. Zostało ci 6 monet.
 learn-basics-muster-tactics = Taktyki to następny krok. Części rozkazu można wykonać w dowolnej kolejności, ale teraz zwerbuj oddziały.
-learn-basics-muster-finish = Dwa oddziały są darmowe, nie zostawiaj ich w zasobach. Zwerbuj oddziały.
 learn-basics-muster-rescript = Ten reskrypt blokuje 2 towary rywala. Może poczekać, najpierw zwerbuj oddziały.
 learn-basics-muster-free = Dwa oddziały są darmowe, a monety zostają u ciebie. Wystaw je tam, gdzie są potrzebne.
 learn-basics-muster-apamea = Apamea to też dobre miejsce: ma już 5 oddziałów i sąsiaduje z Homsem.

@@ -692,6 +692,7 @@ option-play-rescript = Zagraj reskrypt „{ $rescript }”
 blocked-part-done = W tym rozkazie to już zrobione.
 blocked-must-pray = Najpierw modlitwa.
 blocked-must-march = Jeśli możesz wyruszyć, nie możesz zrezygnować.
+blocked-must-act = Trzeba wykonać przynajmniej jedną z dwóch akcji: jest to możliwe.
 blocked-building-was-used = „{ $building }”: budowla została już użyta w tej rundzie.
 blocked-other-order = „{ $building }”: działa po innym rozkazie ({ $order }).
 blocked-condition-missed = „{ $building }”: działa tylko wtedy, gdy { condition-met }.
@@ -704,6 +705,7 @@ option-spend-good = { $good }
 option-spend-rescript = Reskrypt „{ $rescript }”
 blocked-no-ready-good = Nie masz dostępnych żetonów: { $good }.
 blocked-nothing-for-bazaar = Nie masz na Bazar ani dostępnych towarów, ani reskryptów.
+blocked-needed-to-buy = Ten towar jest potrzebny, żeby zapłacić za kartę: { $good }.
 
 ## Pytania i odpowiedzi: płacenie
 
@@ -772,6 +774,7 @@ option-pay-good = { $good }
 option-pay-discount = Zniżka: 1 towar
 option-pay-coin = 1 moneta
 option-pay-rescript = Reskrypt „{ $rescript }”
+option-pay-rescript-part = Reskrypt „{ $rescript }” za jeden towar: { $good }
 blocked-good-not-ready = Nie masz dostępnych żetonów: { $good }.
 blocked-no-coins = Nie masz już na to monet.
 blocked-rescript-no-help = „{ $rescript }”: na reskrypcie nie ma potrzebnych towarów.
@@ -823,6 +826,7 @@ option-buy-shown = Weź
 option-bazaar-first = Najpierw użyj Bazaru
 option-put-shown-back = Odłóż z powrotem na talię
 blocked-must-buy = Możesz zapłacić za tę kartę, więc musisz ją wziąć.
+blocked-must-take = Trzeba wziąć kartę: w tym rozkazie nie została żadna inna akcja.
 blocked-cannot-buy-shown = Nie możesz zapłacić ceny: { $goods }.
 ask-building-slot = Dla budowli „{ $building }” nie ma wolnego miejsca. Którą kartę odrzucasz?
 option-discard-from-slot = { $building }

@@ -27,7 +27,7 @@ rule-CRU-PAY-07 = Przyprawy można zużyć jako dowolny jeden towar innego rodza
 rule-CRU-PAY-08 = We własnej turze gracz może odrzucić reskrypt, aby zapłacić 1 lub wszystkimi pokazanymi na nim towarami; pokazane, a w tej płatności niepotrzebne przepadają. Towar z reskryptu liczy się tylko jako swój rodzaj (Bazarowi wystarczy każdy). Poza własną turą (wydarzenia, planowanie, szpieg w turze rywala, dochód) nie można zużyć reskryptu jako towarów. W bitwie może to zrobić tylko gracz, którego tura trwa, dla swojego Bazaru (CRU-BLDG-06) – innych płatności towarami tam nie ma.
 rule-CRU-PAY-09 = Zniżka to liczba towarów: tyle towarów dowolnych rodzajów odejmuje się od cen, których dotyczy. Niewykorzystana część przepada na końcu rozkazu.
 rule-CRU-PAY-10 = Monety i punkty wpływu w puli ogólnej się nie kończą. Monety są jawne, suma punktów wpływu jest tajna.
-rule-CRU-PAY-11 = Gracz może zapłacić, jeśli cenę pokrywają zniżka, jego dostępne towary właściwych rodzajów, przyprawy i monety. Reskryptów i Bazaru nigdy nie wlicza się wbrew jego woli; może ich użyć sam wszędzie, gdzie wolno. Dlatego we własnej turze można wybrać też takie karty i dodatkowe punkty, na które starczy tylko z pomocą reskryptów.
+rule-CRU-PAY-11 = Gracz może zapłacić, jeśli cenę pokrywają zniżka, jego dostępne towary właściwych rodzajów, przyprawy i monety, a za pokazaną kartę także z pomocą jego Bazarów (CRU-RUL-06). Reskryptów nigdy nie wlicza się wbrew jego woli; może ich użyć sam wszędzie, gdzie wolno. Dlatego we własnej turze można wybrać też takie karty i dodatkowe punkty, na które starczy tylko z pomocą reskryptów.
 
 ## Przygotowanie gry
 
@@ -51,7 +51,7 @@ rule-CRU-SETUP-17 = Każdy gracz stawia w swojej stolicy jednego zakrytego bisku
 rule-CRU-SETUP-18 = Przy 3 graczach zamknij stolicę nieobecnego państwa. Przy 2 graczach zamknij obie stolice nieobecnych i miasto między nimi (brak Edessy i Antiochii – Turbessel; Jerozolimy i Edessy – Tadmor; Jerozolimy i Trypolisu – Akka; Trypolisu i Antiochii – Tortosa).
 rule-CRU-SETUP-19 = Pula automy: przy 3 graczach po jednym żetonie każdego rozkazu i 1 wzmocnienie (5 żetonów), przy 2 graczach wszystkie 10 żetonów.
 rule-CRU-SETUP-20 = Każdy gracz dostaje początkowe monety, 4 żetony rozkazów, 5 początkowych taktyk swojego państwa, żeton miasta swojej stolicy na poziomie 1 w miejscu stolicy i 1 dostępny towar koloru stolicy. Jego zasoby to reszta z 15 oddziałów i 9 biskupów (5 poziomu I, 4 poziomu II).
-rule-CRU-SETUP-21 = Bulle: w pierwszej partii każdy dostaje 1 losową bullę. W innych każdy dostaje 2 losowe, zatrzymuje 1, a drugą usuwa bez pokazywania. Nierozdane bulle usuwa się z gry.
+rule-CRU-SETUP-21 = Bulle, zależnie od ustawienia: każdy dostaje 1 losową bullę albo 2 losowe, z których zatrzymuje 1, a drugą usuwa bez pokazywania. Zwykle są 2, w pierwszej partii 1. Nierozdane bulle usuwa się z gry.
 rule-CRU-SETUP-22 = Początkowy namiestnik: w pierwszej partii ten z herbem państwa. W innych każdy gracz w kolejności graczy dobiera 2 z talii namiestników i umieszcza 1 w stolicy; drugi trafia odkryty pod talię.
 rule-CRU-SETUP-23 = Żetony herbu każdego gracza: przy 4 graczach po 1 każdego rywala i 4 własne; przy 3 graczach po 2 każdego rywala i 3 własne; przy 2 graczach 3 rywala i 4 własne. Nie ograniczają niczego poza limitami szpiegów z CRU-SPY-05; znaczniki na budowle, szpiegów i towary się nie kończą.
 rule-CRU-SETUP-24 = Każde państwo ma 16 drewnianych pionków. Jeden z nich to znacznik świętości, więc oddziałów jest 15.
@@ -103,7 +103,7 @@ rule-CRU-SAR-20 = W rundzie 2 najazdy odbywają się jeszcze bez bonusów, a bit
 rule-CRU-PLAN-01 = Planowanie ma dwie kolejki. W każdej wszyscy gracze i znaczniki automy, w kolejności znaczników od prawej do lewej, kładą po jednym żetonie rozkazu.
 rule-CRU-PLAN-02 = Żeton kładzie się tylko w sektorze jego rozkazu: Budowa po lewej, Modlitwa u góry, Zaciąg po prawej, Wyprawa u dołu.
 rule-CRU-PLAN-03 = Pole wewnętrzne: żeton leży podstawową stroną do góry na wierzchu stosu i działa w tej rundzie. Może tam leżeć dowolnie wiele żetonów.
-rule-CRU-PLAN-04 = Położenie rozkazu na zajętym polu wewnętrznym kosztuje 1 monetę za każdy żeton, który już tam leży; dostaje ją właściciel, a za żetony automy pula ogólna. Liczy się każdy żeton: także wzmocniony, który przeszedł z pola zewnętrznego, i każdy z kilku żetonów automy. Bez dostatecznej liczby monet pole jest niedostępne.
+rule-CRU-PLAN-04 = Położenie rozkazu na zajętym polu wewnętrznym kosztuje 1 monetę za każdy żeton innego gracza, który już tam leży (dostaje ją właściciel), i 1 monetę do puli ogólnej, jeśli leżą tam żetony automy, niezależnie od ich liczby. Wzmocniony żeton, który przeszedł z pola zewnętrznego, liczy się jak pozostałe. Bez dostatecznej liczby monet pole jest niedostępne.
 rule-CRU-PLAN-05 = Pole zewnętrzne: tylko puste. Żeton leży wzmocnioną stroną do góry, a gracz od razu dobiera 1 szpiega i może go od razu zagrać (CRU-SPY-03). Rozkaz zadziała w następnej rundzie.
 rule-CRU-PLAN-06 = W rundzie gracz kładzie na polach zewnętrznych najwyżej jeden żeton.
 rule-CRU-PLAN-07 = Gracz musi położyć żeton, jeśli jest jakiekolwiek dozwolone miejsce; w innym razie to położenie przepada.
@@ -128,7 +128,7 @@ rule-CRU-ACT-01 = Pola wewnętrzne rozpatruje się w kolejności Budowa, Modlitw
 rule-CRU-ACT-02 = Aktywacja żetonu to tura jego właściciela. Rozpatruje on rozkaz i zabiera żeton do swoich zasobów.
 rule-CRU-ACT-03 = Po wszystkich polach wewnętrznych każdy żeton zewnętrzny przechodzi na pole wewnętrzne swojego sektora i pozostaje wzmocniony na następną rundę. Leży tam na spodzie stosu, więc działa w swoim sektorze ostatni.
 rule-CRU-ACT-04 = Efektów własnej tury można użyć tuż przed własnym rozkazem, między jego krokami lub tuż po nim; nigdy w planowaniu, wydarzeniach ani dochodzie i nigdy w bitwie (wyjątek: Bazar, CRU-BLDG-06).
-rule-CRU-ACT-05 = Wszystkie części rozkazu są nieobowiązkowe oprócz dwóch: Wyprawa musi przesunąć przynajmniej jeden oddział, jeśli to możliwe (CRU-MARCH-03), a 2 podstawowe punkty Modlitwy bierze się zawsze. Rozkaz, w którym nic nie zrobiono, i tak uważa się za w pełni rozpatrzony dla szpiegów i dla budowli bez dodatkowego warunku.
+rule-CRU-ACT-05 = Części rozkazu są nieobowiązkowe z trzema wyjątkami: Wyprawa musi przesunąć przynajmniej jeden oddział, jeśli to możliwe (CRU-MARCH-03), 2 podstawowe punkty Modlitwy bierze się zawsze, a w Budowie i Zaciągu wykonuje się przynajmniej jedną z dwóch akcji, jeśli któraś jest możliwa (CRU-RUL-18). Rozkaz, w którym nic nie zrobiono, i tak uważa się za w pełni rozpatrzony dla szpiegów i dla budowli bez dodatkowego warunku.
 rule-CRU-ACT-06 = Gdy rozkaz jest w pełni rozpatrzony, najpierw działają pasujący szpiedzy rywali (CRU-SPY-07). Potem właściciel może użyć pasujących budowli (CRU-BLDG-05) i efektów własnej tury w dowolnej kolejności i połączeniu. Na tym tura się kończy.
 rule-CRU-ACT-07 = Rozkaz dany przez kartę to pełny, osobny rozkaz w tej samej turze: mogą na niego zadziałać szpiedzy i budowle jeszcze nieużyte w tej rundzie.
 
@@ -159,7 +159,7 @@ rule-CRU-HOLY-04 = Bonusy bierze się w tej kolejności: najpierw wszystkie resk
 rule-CRU-BISH-01 = Akcja biskupa to święcenia albo ruch, do wyboru gracza; można z niej zrezygnować.
 rule-CRU-BISH-02 = Święcenia: postaw zakrytego biskupa dowolnego poziomu ze swoich zasobów w mieście, w którym jest twój biskup. Jeśli nie masz biskupów na mapie, postaw go w dowolnym mieście, które kontrolujesz. Przy pustych zasobach lub bez takiego miasta święcenia są niemożliwe.
 rule-CRU-BISH-03 = Ruch: jeden z twoich biskupów przechodzi do sąsiedniego miasta, bez względu na to, kto je kontroluje.
-rule-CRU-BISH-04 = Jeśli jeden rozkaz lub inny efekt daje kilka akcji biskupa, wszystkie święcenia są przed wszystkimi ruchami, a każdy żeton rusza się najwyżej raz. Dopiero co wyświęcony biskup może się ruszyć.
+rule-CRU-BISH-04 = W ramach jednego rozkazu, cokolwiek daje akcje biskupa (tor świętości, reskrypt, budowla, taktyka), wszystkie święcenia są przed wszystkimi ruchami, a każdy żeton rusza się najwyżej raz: po ruchu nie można już wybrać święceń. Rozkaz dany przez kartę liczy się od nowa. Poza własną turą to samo dotyczy jednego efektu. Dopiero co wyświęcony biskup może się ruszyć. Efekt, który daje tylko święcenia, jak „Kaplice zamkowe”, nie jest akcją biskupa i działa także po ruchach.
 rule-CRU-BISH-05 = Gracz może w każdej chwili obejrzeć swoich biskupów.
 rule-CRU-BISH-06 = Miasto jest świętą ziemią gracza, którego biskupi mają tam łączny poziom większy niż u każdego innego gracza. Jeśli są tam biskupi tylko jednego gracza, niczego się nie pokazuje. Przy remisie o najwyższy poziom jest niczyja.
 rule-CRU-BISH-07 = Sporne miasta sprawdza się w kroku 3 dochodu i przez efekty, które tak mówią: wszystkich biskupów w mieście pokazuje się wszystkim, a potem znów zakrywa.
@@ -283,7 +283,7 @@ rule-CRU-RESC-06 = Jeśli talia i karty odrzucone danego poziomu są puste, nie 
 
 rule-CRU-MKT-01 = Rynki: budowli I–II, budowli III–IV, taktyk I–II, taktyk III–IV i namiestników.
 rule-CRU-MKT-02 = Aby uzupełnić rynek, dokładaj karty z talii, aż będzie ich o jedną więcej niż graczy (3 karty na każdym rynku III–IV przy dowolnej liczbie graczy).
-rule-CRU-MKT-03 = Zamiast karty z rynku gracz może wziąć wierzchnią kartę odpowiedniej talii. Pokazuje się ją wszystkim. Jeśli może zapłacić (CRU-PAY-11), musi ją kupić. Jeśli nie, we własnej turze może jeszcze zapłacić z pomocą reskryptów lub Bazaru; w innym razie karta wraca zakryta na wierzch, a ten wybór przepada. Talii bez kart i bez kart odrzuconych nie można wybrać. Bazary leżą odkryte i bierze się je jawnie.
+rule-CRU-MKT-03 = Zamiast karty z rynku gracz może wziąć wierzchnią kartę odpowiedniej talii. Pokazuje się ją wszystkim. Jeśli może zapłacić (CRU-PAY-11), także z pomocą Bazarów, musi ją kupić. Jeśli nie, we własnej turze może jeszcze zapłacić z pomocą reskryptów; w innym razie karta wraca zakryta na wierzch, a ten wybór przepada. Talii bez kart i bez kart odrzuconych nie można wybrać. Bazary leżą odkryte i bierze się je jawnie.
 rule-CRU-MKT-04 = Można użyć tylko talii, której wszystkie poziomy są dozwolone: talii I–II przy podstawowych wyborach, dowolnej, gdy dozwolony jest każdy poziom.
 rule-CRU-MKT-05 = Odrzucone budowle, reskrypty, taktyki, karty Saracenów, namiestnicy i szpiedzy trafiają odkryci pod talię swojego rodzaju i poziomu. Gdy zostały tylko odkryte karty, tasuje się je w nową zakrytą talię.
 rule-CRU-MKT-06 = Wydarzenia, żetony najazdów i karty Saracenów usunięte przez straty opuszczają grę.
@@ -303,7 +303,7 @@ rule-CRU-TAC-02 = Według kolorów liczy się wszystkie taktyki obu stron leżą
 ## Homs
 
 rule-CRU-HOMS-01 = Kto kontroluje Homs, ma kartę Homsu (CRU-PLAN-09). Przechodzi ona razem z miastem, a gdy Homs mają Saraceni, odkłada się ją na bok.
-rule-CRU-HOMS-02 = Homs wytwarza przyprawy (CRU-PAY-07, CRU-GOV-06).
+rule-CRU-HOMS-02 = Homs wytwarza przyprawy (CRU-PAY-07, CRU-GOV-06). Według instrukcji zastępują one kolor w płatnościach i w warunkach namiestników; żadna bulla nie wymaga towaru określonego koloru, więc dla bulli są po prostu jeszcze jednym rodzajem.
 rule-CRU-HOMS-03 = Pod kontrolą gracza Homs jest celem najazdu w każdej fazie wydarzeń od rundy 2.
 
 ## Szpiedzy
@@ -331,8 +331,8 @@ rule-CRU-GLO-07 = Zmiana namiestnika: odrzuć go z żetonu miasta i weź innego 
 
 ## Warianty
 
-rule-CRU-VAR-01 = Wariant pierwszej partii (zwykle wyłączony): każdy dostaje 1 losową bullę i zaczyna z namiestnikiem swojego państwa (CRU-SETUP-08, 21 i 22).
-rule-CRU-VAR-02 = Wariant dwóch bulli: w pierwszej partii mimo to rozdaj każdemu po 2 bulle, z których zatrzymuje 1.
+rule-CRU-VAR-01 = Wariant pierwszej partii (zwykle wyłączony): każdy zaczyna z namiestnikiem swojego państwa i, jeśli w ustawieniu bulli nie wybrano 2, z 1 losową bullą (CRU-SETUP-08, 21 i 22).
+rule-CRU-VAR-02 = Ustawienie bulli: dla każdego 1 bulla albo 2 do wyboru, w pierwszej partii i w każdej innej. Bez niego w pierwszej partii 1, w pozostałych 2.
 rule-CRU-VAR-03 = Efektów terenu (tryb trudniejszy) tu się nie używa: ich zasady są w księdze scenariuszy.
 
 ## Efekty szczegółowo
@@ -380,7 +380,7 @@ rule-CRU-EFF-40 = Zmiana namiestnika przez efekt przebiega według CRU-MARCH-07,
 
 ## Decyzje
 
-rule-CRU-D-01 = Podczas przygotowania każdy gracz zatrzymuje jedną z 2 rozdanych mu bulli (CRU-SETUP-21). Wybór jest tajny, jednoczesny i obowiązkowy.
+rule-CRU-D-01 = Podczas przygotowania, jeśli rozdaje się po 2 bulle, każdy gracz zatrzymuje jedną z nich (CRU-SETUP-21). Wybór jest tajny, jednoczesny i obowiązkowy.
 rule-CRU-D-02 = Podczas przygotowania każdy gracz w kolejności graczy zatrzymuje jednego z 2 dobranych namiestników (CRU-SETUP-22). Dopóki nie wybierze, obie karty widzi tylko on. Wybór jest obowiązkowy.
 rule-CRU-D-03 = W wydarzeniu z wyborem każdy gracz w kolejności graczy wybiera spośród możliwości, które może wykonać w całości; jeśli takich nie ma, spośród wszystkich (CRU-EFF-37). Wybór jest jawny i obowiązkowy.
 rule-CRU-D-04 = W wydarzeniu z ceną lub nieobowiązkowym efektem każdy gracz w kolejności graczy robi to albo rezygnuje (CRU-EFF-26). Kogo na to nie stać albo komu efekt nic by nie dał, tego się nie pyta.
@@ -393,16 +393,16 @@ rule-CRU-D-10 = Gracz, który stracił stolicę, od razu wybiera na nową jedno 
 rule-CRU-D-11 = W planowaniu gracz wybiera swój żeton i pole: wewnętrzne, jeśli stać go na opłatę; zewnętrzne, jeśli jest puste i w tej rundzie nie kładł jeszcze na zewnętrznym; wewnętrzne wzmocnioną stroną, jeśli kontroluje Homs i w tej rundzie jeszcze tego nie zrobił (CRU-PLAN-02 do 09). Jeśli nie ma takiego pola, położenie przepada.
 rule-CRU-D-12 = Gracz, który dobrał szpiega, może od razu nasłać go na rywala albo go zatrzymać (CRU-SPY-03).
 rule-CRU-D-13 = Gracz, który zagrywa szpiega przy osiągniętym limicie, wybiera aktywnego szpiega, którego odrzucenie zwolni miejsce, albo się rozmyśla (CRU-SPY-06).
-rule-CRU-D-14 = W swojej turze gracz raz po raz wybiera: nieużytą część rozkazu, reskrypt własnej tury, Bazar, szpiega z ręki albo zakończenie rozkazu, możliwe tylko po jego obowiązkowych częściach (CRU-ACT-05); potem budowle działające po rozkazie, efekty własnej tury albo koniec tury (CRU-ACT-04, CRU-ACT-06).
+rule-CRU-D-14 = W swojej turze gracz raz po raz wybiera: nieużytą część rozkazu, reskrypt własnej tury, Bazar, szpiega z ręki albo zakończenie rozkazu, możliwe tylko po wszystkim, co obowiązkowe (CRU-ACT-05); potem budowle działające po rozkazie, efekty własnej tury albo koniec tury (CRU-ACT-04, CRU-ACT-06).
 rule-CRU-D-15 = Do rozbudowy gracz wybiera swoje miasto poziomu 1 lub 2, na którego cenę go stać (CRU-BUILD-02). Jeśli takiego nie ma, rozbudowa jest niemożliwa.
-rule-CRU-D-16 = Dla budowli, taktyki lub namiestnika gracz wybiera kartę rynku dozwolonego poziomu, na którą go stać, albo wierzch dozwolonej talii (CRU-MKT-03, CRU-MKT-04). Można zrezygnować, chyba że zasada mówi inaczej. Od wierzchu talii nie ma odwrotu; pokazaną kartę, której CRU-PAY-11 nie pokrywa, we własnej turze można opłacić reskryptami lub Bazarem, w innym razie wraca.
+rule-CRU-D-16 = Dla budowli, taktyki lub namiestnika gracz wybiera kartę rynku dozwolonego poziomu, na którą go stać, albo wierzch dozwolonej talii (CRU-MKT-03, CRU-MKT-04). Można zrezygnować, chyba że zasada mówi inaczej (CRU-RUL-18). Od wierzchu talii nie ma odwrotu; pokazaną kartę, której CRU-PAY-11 nie pokrywa, we własnej turze można opłacić reskryptami, w innym razie wraca.
 rule-CRU-D-17 = Gracz z piątą budowlą wybiera, którą z 5 kart odrzuca (CRU-BUILD-05). Wybór jest obowiązkowy.
 rule-CRU-D-18 = Kto płaci towarami, wybiera, czym pokryje cenę: ile dostępnych towarów każdego rodzaju, przypraw, zniżki i reskryptów (tylko we własnej turze), resztę monetami (CRU-PAY-06 do 09). Jeśli sposób jest jeden, nie trzeba wybierać.
 rule-CRU-D-19 = Do Modlitwy gracz wybiera od 0 do 4 dodatkowych punktów, na ile go stać, potem sposób zapłaty (CRU-PRAY-01, CRU-D-18).
-rule-CRU-D-20 = Przy każdej akcji biskupa gracz wyświęca biskupa (poziom z zasobów, dozwolone miasto), przesuwa jednego (jeszcze nieruszonego, do sąsiedniego miasta) albo rezygnuje ze wszystkich pozostałych (CRU-BISH-01 do 04). Po pierwszym ruchu święcenia nie są już możliwe.
+rule-CRU-D-20 = Przy każdej akcji biskupa gracz wyświęca biskupa (poziom z zasobów, dozwolone miasto), przesuwa jednego (nieruszonego w tym rozkazie, do sąsiedniego miasta) albo rezygnuje ze wszystkich pozostałych (CRU-BISH-01 do 04). Po pierwszym ruchu w rozkazie święcenia nie są już możliwe.
 rule-CRU-D-21 = Gracz, który ma więcej niż 3 reskrypty, raz po raz wybiera, który odrzuca (CRU-RESC-05). Wybór jest obowiązkowy.
 rule-CRU-D-22 = Dla oddziałów Zaciągu gracz wybiera od 0 do 4 dodatkowych, nie więcej, niż ma w zasobach ponad 2 darmowe, potem sposób zapłaty (CRU-D-18), potem miasto dla każdego oddziału (CRU-MUST-01). Przy pustych zasobach nie ma czego wybierać.
-rule-CRU-D-23 = Dla taktyk Zaciągu gracz bierze do dwóch kart, potem odrzuca (CRU-D-16, CRU-D-24); przy wzmocnionym bierze jeszcze jedną i znów odrzuca (CRU-MUST-02, CRU-MUST-04). Z każdej może zrezygnować.
+rule-CRU-D-23 = Dla taktyk Zaciągu gracz bierze do dwóch kart, potem odrzuca (CRU-D-16, CRU-D-24); przy wzmocnionym bierze jeszcze jedną i znów odrzuca (CRU-MUST-02, CRU-MUST-04). Z każdej może zrezygnować, oprócz pierwszej, gdy nie została żadna inna akcja (CRU-RUL-18).
 rule-CRU-D-24 = Gracz, który po efekcie ma więcej niż 5 taktyk, raz po raz wybiera, którą odrzuca (CRU-MUST-03). Wybór jest obowiązkowy.
 rule-CRU-D-25 = Dla Wyprawy gracz wybiera jeden z dozwolonych celów (CRU-MARCH-01; wydarzenia mogą niektóre wykluczyć). Wybór jest obowiązkowy; jeśli nie ma celu, Wyprawa się kończy (CRU-MARCH-08).
 rule-CRU-D-26 = Dla oddziałów Wyprawy gracz wybiera, ile wychodzi z każdego jego miasta sąsiadującego z celem; w każdym zostaje przynajmniej jeden. Łącznie może wyjść od 1 do 4 oddziałów, przy wzmocnionej do 6; do tego dochodzą ruchy z reskryptu i najwyżej 4 opłacone (CRU-MARCH-02 do 06). Potem gracz płaci (CRU-D-18).
@@ -424,7 +424,7 @@ rule-CRU-D-41 = Przy odnawianiu towarów gracz wybiera zużyte, niezablokowane �
 rule-CRU-D-42 = Przy przesuwaniu oddziałów gracz krok po kroku wybiera swoje miasto, w którym są 2 oddziały lub więcej, i sąsiednie własne miasto albo kończy (CRU-EFF-16).
 rule-CRU-D-43 = Do sprawdzenia świętej ziemi, usunięcia biskupa rywala lub „Anatemy” gracz wybiera dozwolone miasto, jeśli jest potrzebne, potem rywala (CRU-EFF-22, CRU-EFF-38, CRU-EFF-39). Dopóki karta nie jest odrzucona, może zrezygnować.
 rule-CRU-D-44 = Przy wymuszonym odrzuceniu, utracie oddziałów, zablokowaniu towarów lub utracie poziomu ten, kto wybiera według CRU-EFF-19 lub CRU-PAY-05, wskazuje to, czego to dotyczy, po jednym. Wybór jest obowiązkowy; jeśli można wskazać tylko jedno, następuje to od razu, a jeśli nie ma czego wskazać, nic się nie dzieje.
-rule-CRU-D-45 = Gracz, który zużywa reskrypt z 2 towarami, wybiera, czy płaci 1, czy oboma pokazanymi towarami potrzebnymi w płatności (CRU-PAY-08). Jest to część CRU-D-18.
+rule-CRU-D-45 = Gracz, który zużywa reskrypt z 2 towarami, gdy płatność wymaga obu, wybiera, czy płaci oboma, czy jednym z nich; drugi przepada (CRU-PAY-08). Jest to część CRU-D-18.
 rule-CRU-D-46 = Tuż przed etapem 4a bitwy swojej wyprawy gracz, którego tura trwa, może użyć Bazaru (każdego z towarem, którym za niego płaci, CRU-D-18) albo spasować (CRU-BLDG-06). Jeśli nie ma zdatnego Bazaru, nikt go nie pyta, a inni tego nie widzą.
 
 ## Przykłady
@@ -484,8 +484,8 @@ rule-CRU-RUL-02 = Kolory stolic. Symbole tych kolorów są utracone. Za kolor st
 rule-CRU-RUL-03 = Gdzie podany jest poziom miasta. Decyduje żeton muru na mapie; żeton miasta ustawia się według niego, gdy się go bierze.
 rule-CRU-RUL-04 = Kto wybiera towary do zablokowania. Instrukcja tego nie mówi. Wybiera właściciel, chyba że powoduje to karta Saracenów: wybory na kartach Saracenów należą do tego, kto ich prowadzi.
 rule-CRU-RUL-05 = Monety i wpływ się nie kończą. 45 żetonów monet i 60 żetonów wpływu to nie limit: instrukcja każe liczyć nominałami i nigdzie nie mówi o braku.
-rule-CRU-RUL-06 = Kto może zapłacić, musi kupić. To, czy gracz może zapłacić, ocenia się bez reskryptów, które są ukrytymi kartami o innym zastosowaniu.
-rule-CRU-RUL-07 = Jedna bulla czy dwie. Przygotowanie mówi o 1 losowej bulli, dla doświadczonych o 2; objaśnienie każe wziąć 2 i zatrzymać 1, ale w pierwszej partii 1. Rozstrzyga to opcja pierwszej partii.
+rule-CRU-RUL-06 = Kto może zapłacić, musi kupić. To, czy gracz może zapłacić, ocenia się bez reskryptów, które są ukrytymi kartami o innym zastosowaniu. Bazar leży jawnie: przy pokazanej karcie liczy się każdy, którego można jeszcze użyć w tej turze, z jednym dostępnym towarem. Towaru, bez którego nie dałoby się już zapłacić za kartę, nie można wtedy oddać na Bazar.
+rule-CRU-RUL-07 = Jedna bulla czy dwie. Przygotowanie mówi o 1 losowej bulli, dla doświadczonych o 2; objaśnienie każe wziąć 2 i zatrzymać 1, ale w pierwszej partii 1. Liczba bulli jest więc osobnym ustawieniem, niezależnie od tego, czy gracze zaczynają z namiestnikami swoich państw.
 rule-CRU-RUL-08 = Żetony herbu to znaczniki. Zbyt mało żetonów herbu (przy 3 graczach własnych jest 3 na 4 budowle) niczego nie ogranicza.
 rule-CRU-RUL-09 = Kolejność graczy podczas wydarzenia. Instrukcja mówi tylko, że wydarzenia nie powtarza się dla gracza, dla którego już je wykonano. Stała kolejność zapewnia to oraz to, że każdy bierze udział raz.
 rule-CRU-RUL-10 = Za mało Saracenów w puli. Instrukcja mówi tylko, że przy pustej puli nikogo się nie wystawia; stała kolejność miast pozwala uniknąć dowolnego wyboru.
@@ -496,7 +496,7 @@ rule-CRU-RUL-14 = Pole, na które gracza nie stać. Zdanie instrukcji o braku mo
 rule-CRU-RUL-15 = Karta Homsu. Karta mówi o jednym rozkazie w rundzie, na polu wewnętrznym, wzmocnionym, bez szpiega. Limit pól zewnętrznych dotyczy tylko ich; opłatę i tak się wnosi.
 rule-CRU-RUL-16 = Limity automy. Instrukcja nie podaje dla automy ani limitu, ani szpiega. Mówi, że żetony automy wracają z krzyża; uznano, że chodzi o żetony aktywowane, inaczej zewnętrzny żeton automy nigdy nie blokowałby pola w następnej rundzie. Dwa żetony zewnętrzne w rundzie nazwano zwykłymi. Pusta pula nie może się zdarzyć przy 4 żetonach rozkazów i najwyżej 3 w użyciu; zasada jest na wszelki wypadek.
 rule-CRU-RUL-17 = Kiedy można użyć efektów własnej tury. Instrukcja pozwala używać ich przed rozkazem, w trakcie i po nim; chodzi o określone chwile własnej tury. Bitwa ma własne chwile dla reskryptów bitewnych. Instrukcja mówi, że niektóre reskrypty można zagrać w bitwie, i podaje chwile, więc pozostałych nie można.
-rule-CRU-RUL-18 = Rozkazy do niczego nie zmuszają. Słowa „jedna lub obie akcje” nie zmuszają do akcji bezużytecznej lub niechcianej. Wyprawa jest wyjątkiem na mocy wyraźnej zasady.
+rule-CRU-RUL-18 = Przynajmniej jedna z dwóch akcji. „Wykonaj jedną lub obie akcje” to przynajmniej jedna: rozbudowa albo budowla w Budowie, oddziały albo taktyki w Zaciągu. Akcja jest możliwa, jeśli w zasobach są oddziały albo jeśli zniżka, dostępne towary, przyprawy i monety pokrywają rozbudowę lub kartę rynku (Bazar ze stosu jest darmowy). Reskrypty, własny Bazar i nieznany wierzch talii do niczego nie zmuszają; karta pokazana i zwrócona też była akcją. Dodatkowa karta wzmocnionego rozkazu nie należy do tych dwóch.
 rule-CRU-RUL-19 = Szpiedzy przed budowlami. Szpiedzy działają, gdy tylko rywal skończy rozkaz, budowle po jego pełnym rozpatrzeniu. Skoro szpiedzy są pierwsi, po każdym rozkazie następują jego szpiedzy, zanim zacznie się następny. Rozkazy dane przez karty też są rozkazami.
 rule-CRU-RUL-20 = Rozbudowa kosztuje drewno. Symbol w cenie rozbudowy jest utracony. W przykładzie reskryptu rozbudowę wymieniono wśród użyć żółtego towaru, a każdy inny rozkaz ma swój towar (świece, stal, konie), więc rozbudowa kosztuje drewno. Cena 3 w przykładzie to cena stolicy z poziomu 2 na 3.
 rule-CRU-RUL-21 = Kolejność bonusów świętości. Instrukcja najpierw kończy ruch i nie podaje kolejności bonusów. Karty są pierwsze, żeby wszystkie akcje biskupów następowały po sobie.
@@ -540,4 +540,4 @@ rule-CRU-RUL-58 = Kiedy można użyć Bazaru. Możesz go użyć w dowolnej chwil
 rule-CRU-RUL-59 = Każda odkryta karta raz. Straty bierze się z kart wyłożonych odkrytych, a z trzech lub więcej strat wykonuje się tylko dwie: dwie odkryte karty, każda najwyżej raz.
 rule-CRU-RUL-60 = Kiedy odrzuca się nadmiar taktyk. Instrukcja dodaje nowe karty efektu do ręki, potem odrzuca nadmiar; w jej przykładzie poznaje się dwie taktyki, a potem odrzuca dwie.
 rule-CRU-RUL-61 = Co wiadomo o pokazanych biskupach. Pokazanych biskupów odkłada się zakrytych i nic nie pozwala właścicielowi pomieszać żetonów; żetony poruszają się jawnie, więc to, co zobaczono, można zapamiętać. W zasobach żetony się miesza.
-rule-CRU-RUL-62 = Obowiązek i prawo kupna. Obowiązek kupienia pokazanej karty ogranicza CRU-RUL-06; prawa do zapłaty reskryptem we własnej turze lub monetami z Bazaru nie ogranicza.
+rule-CRU-RUL-62 = Obowiązek i prawo kupna. Obowiązek kupienia pokazanej karty ogranicza CRU-RUL-06: jawny Bazar się liczy, ukryte reskrypty nie. Prawa do zapłaty reskryptem we własnej turze nic nie ogranicza.

@@ -692,6 +692,7 @@ option-play-rescript = Сыграть рескрипт «{ $rescript }»
 blocked-part-done = В этом приказе вы это уже сделали.
 blocked-must-pray = Сначала молитва.
 blocked-must-march = Если вы можете идти в поход, отказаться нельзя.
+blocked-must-act = Нужно выполнить хотя бы одно из двух действий: возможность есть.
 blocked-building-was-used = «{ $building }»: в этом раунде постройка уже использована.
 blocked-other-order = «{ $building }»: работает после другого приказа ({ $order }).
 blocked-condition-missed = «{ $building }»: работает, только если { condition-met }.
@@ -704,6 +705,7 @@ option-spend-good = { $good }
 option-spend-rescript = Рескрипт «{ $rescript }»
 blocked-no-ready-good = Доступных жетонов у вас нет: { $good }.
 blocked-nothing-for-bazaar = Для Базара нет ни доступных товаров, ни рескриптов.
+blocked-needed-to-buy = Этот товар нужен, чтобы заплатить за карту: { $good }.
 
 ## Вопросы и ответы: оплата
 
@@ -772,6 +774,7 @@ option-pay-good = { $good }
 option-pay-discount = Скидка: 1 товар
 option-pay-coin = 1 монета
 option-pay-rescript = Рескрипт «{ $rescript }»
+option-pay-rescript-part = Рескрипт «{ $rescript }» за один товар: { $good }
 blocked-good-not-ready = Доступных жетонов у вас нет: { $good }.
 blocked-no-coins = Монет на это у вас не осталось.
 blocked-rescript-no-help = «{ $rescript }»: на рескрипте нет нужных товаров.
@@ -823,6 +826,7 @@ option-buy-shown = Взять
 option-bazaar-first = Сначала использовать Базар
 option-put-shown-back = Положить обратно на колоду
 blocked-must-buy = Вы можете заплатить за эту карту, поэтому должны её взять.
+blocked-must-take = Нужно взять карту: других действий в этом приказе не осталось.
 blocked-cannot-buy-shown = Вы не можете заплатить цену: { $goods }.
 ask-building-slot = Для постройки «{ $building }» нет свободной ячейки. Какую карту сбросить?
 option-discard-from-slot = { $building }

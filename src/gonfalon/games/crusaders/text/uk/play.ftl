@@ -692,6 +692,7 @@ option-play-rescript = Зіграти рескрипт «{ $rescript }»
 blocked-part-done = У цьому наказі ви це вже зробили.
 blocked-must-pray = Спершу молитва.
 blocked-must-march = Якщо ви можете вирушити в похід, відмовитися не можна.
+blocked-must-act = Потрібно виконати хоча б одну з двох дій: така можливість є.
 blocked-building-was-used = «{ $building }»: у цьому раунді споруду вже використано.
 blocked-other-order = «{ $building }»: діє після іншого наказу ({ $order }).
 blocked-condition-missed = «{ $building }»: діє, лише якщо { condition-met }.
@@ -704,6 +705,7 @@ option-spend-good = { $good }
 option-spend-rescript = Рескрипт «{ $rescript }»
 blocked-no-ready-good = Доступних жетонів у вас немає: { $good }.
 blocked-nothing-for-bazaar = Для Базару немає ні доступних товарів, ні рескриптів.
+blocked-needed-to-buy = Цей товар потрібен, щоб заплатити за карту: { $good }.
 
 ## Запитання й відповіді: оплата
 
@@ -772,6 +774,7 @@ option-pay-good = { $good }
 option-pay-discount = Знижка: 1 товар
 option-pay-coin = 1 монета
 option-pay-rescript = Рескрипт «{ $rescript }»
+option-pay-rescript-part = Рескрипт «{ $rescript }» за один товар: { $good }
 blocked-good-not-ready = Доступних жетонів у вас немає: { $good }.
 blocked-no-coins = Монет на це у вас не залишилося.
 blocked-rescript-no-help = «{ $rescript }»: на рескрипті немає потрібних товарів.
@@ -823,6 +826,7 @@ option-buy-shown = Взяти
 option-bazaar-first = Спершу використати Базар
 option-put-shown-back = Покласти назад на колоду
 blocked-must-buy = Ви можете заплатити за цю карту, тож мусите її взяти.
+blocked-must-take = Потрібно взяти карту: інших дій у цьому наказі не залишилося.
 blocked-cannot-buy-shown = Ви не можете заплатити ціну: { $goods }.
 ask-building-slot = Для споруди «{ $building }» немає вільної комірки. Яку карту скинути?
 option-discard-from-slot = { $building }
