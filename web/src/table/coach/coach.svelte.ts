@@ -83,9 +83,19 @@ export class Coach {
     if (language === i18n.language) this.bundle = makeBundle(language, source);
   }
 
-  /** A sentence of the game's coach, whose arguments are numbers. Empty if there is none. */
+  /**
+   * A sentence of the game's coach. Its arguments are numbers, or components that are called after
+   * their kind (`city`). Empty if there is none.
+   */
   say(id: string | null, args: Message['args'] = {}): string {
     if (!id || !this.bundle) return '';
-    return format(this.bundle, id, args as Record<string, number>, this.faults) ?? '';
+    const words = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? this.table.nameOf(`${name}:${value}`) : value,
+    ]);
+    return (
+      format(this.bundle, id, Object.fromEntries(words) as Record<string, number>, this.faults) ??
+      ''
+    );
   }
 }

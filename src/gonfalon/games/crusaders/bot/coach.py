@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gonfalon.games.crusaders.model.battle_shapes import RaidView
 from gonfalon.games.crusaders.model.constants import PLANNING_PHASE, SETUP_PHASE
+from gonfalon.games.crusaders.model.messages.common import CITY
 from gonfalon.games.crusaders.model.messages.ending import SCORE_COINS
 from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.present.saracen_view import coming_raids
 from gonfalon.games.crusaders.rules.base_battle import BaseBattle
 from gonfalon.games.crusaders.rules.ending import sheet
 from gonfalon.kernel.decision import Decision, Option
@@ -19,6 +22,12 @@ GOAL_PLAN: Final = Message("coach-goal-plan", round=NUMBER, rounds=NUMBER, citie
 GOAL_ACT: Final = Message("coach-goal-act", round=NUMBER, rounds=NUMBER, cities=NUMBER)
 GOAL_BATTLE: Final = Message("coach-goal-battle", round=NUMBER, rounds=NUMBER)
 GOAL_LAST: Final = Message("coach-goal-last", round=NUMBER, cities=NUMBER)
+
+RAID_FALLS: Final = Message(
+    "coach-raid-falls", city=CITY, strength=NUMBER, walls=NUMBER, missing=NUMBER
+)
+RAID_HELD: Final = Message("coach-raid-held", city=CITY, strength=NUMBER, walls=NUMBER)
+MOST_RAIDS: Final = 2  # cities to speak of
 
 TIPS: Final = {
     "keep-bull": "bull",
@@ -130,8 +139,30 @@ class CrusadersCoach:
     def remarks(
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
-        """Return nothing: the numbers and events say it all."""
-        return []
+        """Return what the next raids do to the player's cities, with the numbers behind it."""
+        seat = decision.seat
+        if world.state.phase == SETUP_PHASE:
+            return []
+        now, then = raids_on(world, seat), raids_on(ahead.match, seat)
+        found: list[Text] = []
+        for city, raid in now.items():
+            if raid["result"] != "falls":
+                continue
+            after = then.get(city, raid)
+            numbers = (after["strength"], after["city_strength"])
+            if after["result"] == "falls":
+                missing = 1 - after["difference"]
+                found.append(Text(RAID_FALLS, city, *numbers, missing))
+            else:
+                found.append(Text(RAID_HELD, city, *numbers))
+        return found[:MOST_RAIDS]
+
+
+def raids_on(m: Match[CrusadersState], seat: int) -> dict[int, RaidView]:
+    """Return the raids on a seat's cities in the next events phase, as everybody can foresee."""
+    cities = m.state.c.cities.ids
+    raids = coming_raids(m, None, None)
+    return {cities.index(raid["city"]): raid for raid in raids if raid["seat"] == seat}
 
 
 COACH: Final = CrusadersCoach()

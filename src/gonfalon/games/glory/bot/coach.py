@@ -16,6 +16,7 @@ from gonfalon.games.glory.model.constants import (
 )
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.duel_chances import roll_chances
+from gonfalon.games.glory.rules.title_conditions import conditions
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, Message, Text
@@ -28,6 +29,7 @@ GOAL_REGISTER: Final = Message("coach-goal-register", round=NUMBER, glory=NUMBER
 GOAL_TOURNAMENT: Final = Message("coach-goal-tournament", round=NUMBER, glory=NUMBER)
 GOAL_TITLES: Final = Message("coach-goal-titles", glory=NUMBER)
 CHANCE: Final = Message("coach-chance", percent=NUMBER)
+TITLE: Final = Message("coach-title", met=NUMBER, all=NUMBER, missing=NUMBER)
 
 TIPS: Final = {
     "character": "character",
@@ -104,7 +106,12 @@ class GloryCoach:
     def remarks(
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
-        """Return the chance to win the pass with the strength that an answer commits."""
+        """Return the chance to win with an answer, or how much of a title is fulfilled by now."""
+        if decision.kind == "keep-title":
+            asked = conditions(world.state, decision.seat, option.value)
+            met = sum([1 for one in asked if one.met()])
+            missing = sum([max(0, one.need - one.have) for one in asked if not one.met()])
+            return [Text(TITLE, met, len(asked), missing)] if asked else []
         if decision.kind != "duel-strength":
             return []
         chances = roll_chances(world, decision.seat, option.value)

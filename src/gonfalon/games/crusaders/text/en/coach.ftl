@@ -120,3 +120,5 @@ coach-count-tactics = Tactics in hand
 coach-count-rescripts = Rescripts
 coach-count-bishops = Bishops
 coach-count-holiness = Holiness track
+coach-raid-falls = { $city } falls in the next raid, { $strength } to { $walls }; units or levels missing to hold it: { $missing }.
+coach-raid-held = { $city } then holds in the next raid: { $walls } against { $strength }.

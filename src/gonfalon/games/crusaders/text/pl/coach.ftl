@@ -120,3 +120,5 @@ coach-count-tactics = Taktyki na ręce
 coach-count-rescripts = Reskrypty
 coach-count-bishops = Biskupi
 coach-count-holiness = Tor świętości
+coach-raid-falls = { $city }: miasto padnie w następnym najeździe, { $strength } do { $walls }. Do obrony brakuje oddziałów lub poziomów: { $missing }.
+coach-raid-held = { $city }: miasto wytrzyma wtedy następny najazd, { $walls } przeciw { $strength }.

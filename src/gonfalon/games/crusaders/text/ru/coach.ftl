@@ -120,3 +120,5 @@ coach-count-tactics = Тактики в руке
 coach-count-rescripts = Рескрипты
 coach-count-bishops = Епископы
 coach-count-holiness = Трек святости
+coach-raid-falls = { $city }: следующий набег возьмёт город, { $strength } против { $walls }. Чтобы устоять, не хватает отрядов или уровней: { $missing }.
+coach-raid-held = { $city }: следующий набег город тогда выдержит, { $walls } против { $strength }.

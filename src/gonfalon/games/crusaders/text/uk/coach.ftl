@@ -120,3 +120,5 @@ coach-count-tactics = Тактики в руці
 coach-count-rescripts = Рескрипти
 coach-count-bishops = Єпископи
 coach-count-holiness = Трек святості
+coach-raid-falls = { $city }: наступний набіг візьме місто, { $strength } проти { $walls }. Щоб вистояти, бракує загонів або рівнів: { $missing }.
+coach-raid-held = { $city }: наступний набіг місто тоді витримає, { $walls } проти { $strength }.

@@ -71,3 +71,4 @@ coach-count-relics = Ready relics
 coach-count-cards = Travel cards in hand
 coach-count-titles = Titles
 coach-chance = Your chance to win the next pass: { $percent }%.
+coach-title = Its conditions you meet by now: { $met } of { $all }. Still missing in all: { $missing }.

@@ -71,3 +71,4 @@ coach-count-relics = Aktywne relikwie
 coach-count-cards = Karty wypraw na ręce
 coach-count-titles = Tytuły
 coach-chance = Szansa na wygranie następnego najazdu: { $percent }%.
+coach-title = Spełniane już warunki: { $met } z { $all }. Łącznie wciąż brakuje: { $missing }.

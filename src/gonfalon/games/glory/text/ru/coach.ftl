@@ -71,3 +71,4 @@ coach-count-relics = Активные реликвии
 coach-count-cards = Карты путешествий в руке
 coach-count-titles = Титулы
 coach-chance = Вероятность выиграть следующую стычку: { $percent } %.
+coach-title = Условия, которые вы уже выполняете: { $met } из { $all }. Всего ещё не хватает: { $missing }.

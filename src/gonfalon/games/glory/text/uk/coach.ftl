@@ -71,3 +71,4 @@ coach-count-relics = Активні реліквії
 coach-count-cards = Карти подорожей на руці
 coach-count-titles = Титули
 coach-chance = Імовірність виграти наступну сутичку: { $percent } %.
+coach-title = Умови, які ви вже виконуєте: { $met } з { $all }. Загалом іще бракує: { $missing }.
