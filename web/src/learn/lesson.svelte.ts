@@ -8,6 +8,8 @@ import { Pause } from '../table/pace/pause.js';
 import { openSource, type Opened } from '../table/state/open.svelte.js';
 import type { Language } from '../preferences/preferences.svelte.js';
 import type { Voice } from '../i18n/voice.js';
+import { primerKey, READ } from '../browser/primers.js';
+import { lasting } from '../browser/storage.js';
 import { LessonSource, type StepState } from './lesson-source.js';
 import type { LessonShown } from './lessons-list.svelte.js';
 import { keepProgress, progressIn } from './progress.js';
@@ -110,6 +112,8 @@ export class Lesson {
     const { game, lesson } = this.about;
     if (state.done && !this.done.includes(state.step)) this.done = [...this.done, state.step];
     keepProgress(game, lesson, { step: state.step, done: [...this.done] });
+    if (this.about.steps.every((step) => this.done.includes(step)))
+      lasting.setText(primerKey(game), READ);
   }
 
   /** Let the coach speak about what the board shows by now. */
