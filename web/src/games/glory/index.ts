@@ -153,7 +153,12 @@ const face: GameFace<GloryStateView> = {
     ],
     fresh: DUEL_QUESTIONS,
     unused,
-    final: ['option-pass-travel', 'option-no-more-titles'],
+    final: [
+      'option-pass-travel',
+      'option-no-more-titles',
+      'option-place-on-event',
+      'option-place-on-event-for-nothing',
+    ],
   },
   seats: { line: seatLine, holdings, Other, Aside: Opponent },
   scores: {

@@ -99,7 +99,9 @@ function hint(table: RealmTable, question: Explained): string {
     case 'crown-response':
     case 'sceptre-response':
     case 'orb-response':
-      return table.t('mastery-hint-window');
+      return table.t(
+        question.options.length > 1 ? 'mastery-hint-window' : 'mastery-hint-window-none',
+      );
     default:
       return '';
   }

@@ -13,6 +13,8 @@ export class Chat {
   room = $state<Room>('seats');
   /** Number of lines that arrived while the chat was not visible. */
   fresh = $state(0);
+  /** The last line of another user that has not been visible. */
+  latest = $state.raw<Line | null>(null);
   open = false;
   private first = true;
 
@@ -53,7 +55,10 @@ export class Chat {
     if (room !== this.room) return;
     const fresh = found.filter((line) => !this.lines.some((known) => known.id === line.id));
     if (fresh.length) this.lines = this.lines.concat(fresh);
-    if (!this.open && !this.first) this.fresh += fresh.length;
+    if (!this.open && !this.first) {
+      this.fresh += fresh.length;
+      this.latest = fresh.at(-1) ?? this.latest;
+    }
     this.first = false;
   }
 
@@ -82,6 +87,7 @@ export class Chat {
 
   /** Mark everything as read. */
   read(): void {
+    this.latest = null;
     this.fresh = 0;
   }
 }

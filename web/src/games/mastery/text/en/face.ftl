@@ -240,6 +240,7 @@ mastery-hint-leave = Knights advance from { $castle } only.
 mastery-hint-secret = Both cards are revealed together.
 mastery-hint-support = Whoever has fewer points goes first. It ends when everyone has passed in a row; after a card, everyone is asked again.
 mastery-hint-window = Everyone who might hold the card gets the same question.
+mastery-hint-window-none = You hold no Fracture, the only card that could cancel it, so you can only pass. Everyone who might hold one gets this question. To save everybody the wait, let your seat pass here by itself; you can stop that at any time.
 mastery-no-points = no points yet
 mastery-hint-discard-orb = Optional, thanks to your Orb.
 mastery-hint-discard-tile = Optional, thanks to this territory.

@@ -266,6 +266,7 @@ mastery-hint-leave = Rycerze wyruszają tylko z zamku { $castle }.
 mastery-hint-secret = Obie karty odkrywa się jednocześnie.
 mastery-hint-support = Zaczyna strona z mniejszą liczbą punktów walki. Koniec, gdy wszyscy po kolei spasują; po zagranej karcie wszyscy są pytani ponownie.
 mastery-hint-window = To samo pytanie widzą wszyscy, którzy mogą mieć tę kartę.
+mastery-hint-window-none = Nie masz karty „{ card-fracture }”, a tylko ona mogłaby temu zapobiec, więc możesz tylko spasować. To pytanie dostają wszyscy, którzy mogą ją mieć. Żeby nikt nie czekał, pasuj w takich oknach automatycznie; w każdej chwili można to wyłączyć.
 mastery-no-points = jeszcze bez punktów
 mastery-hint-discard-orb = Pozwala na to jabłko królewskie; możesz zrezygnować.
 mastery-hint-discard-tile = Pozwala na to zdobyte terytorium; możesz zrezygnować.
