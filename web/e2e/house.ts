@@ -46,8 +46,15 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Make whoever looks through this browser a guest. */
+/**
+ * Make whoever looks through this browser a guest. Single answers are asked for, unless a test is
+ * about them: most tests ask the API and the page about the same question.
+ */
 export async function guest(context: BrowserContext, language = 'en'): Promise<{ name: string }> {
+  await context.addInitScript(() => {
+    const key = 'gonfalon.preferences';
+    localStorage[key] ??= JSON.stringify({ onward: false });
+  });
   return ask(context.request, 'POST', '/guest', { language });
 }
 

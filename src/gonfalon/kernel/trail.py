@@ -52,7 +52,7 @@ class Trail(Generic[T]):
         self.seat = -1
         self.ids: list[str] = []
         self.answers: list[str] = []
-        self.joined: list[int] = []  # indices of answers that are undone with the one before
+        self.joined: list[int] = []  # indices of answers at which undo does not stop
         self.shown: list[tuple[int, int, int, int]] = []  # pack, zone, kind, learners
 
     def cut(self) -> None:
@@ -86,6 +86,11 @@ class Trail(Generic[T]):
             at = self.ids.index(first)
             self.joined = [place for place in self.joined if place <= at]
             self.joined.extend(range(at + 1, len(self.ids)))
+
+    def pass_over(self, decision: str) -> None:
+        """Let undo go past one answer, to the one before it, if it is still in the trail."""
+        if decision in self.ids:
+            self.joined.append(self.ids.index(decision))
 
     def reach(self, seat: int) -> list[str]:
         """Return the ids of the decisions this seat may go back to, earliest first."""

@@ -2272,13 +2272,16 @@ export interface components {
      *
      *     `current` is what GET /view returns after it, and `since` what GET /since returns, if they were
      *     requested. If others have moved meanwhile, or the input was a retry, they are later than
-     *     `version`. They are null for a user who may no longer see the table.
+     *     `version`. They are null for a user who may no longer see the table. `went_on` are the texts of
+     *     the answers that `go_on` has given as well; empty for a retry.
      */
     Accepted: {
       current?: components['schemas']['Seen'] | null;
       since?: components['schemas']['Since'] | null;
       /** Version */
       version: number;
+      /** Went On */
+      went_on?: components['schemas']['TextShown'][];
     };
     /**
      * Adopt
@@ -2555,6 +2558,12 @@ export interface components {
     Choice: {
       /** Decision */
       decision: string;
+      /**
+       * Go On
+       * @description also give the answers to your next questions that leave no choice; has no effect where another person plays
+       * @default false
+       */
+      go_on: boolean;
       /**
        * Key
        * Format: uuid
@@ -3614,6 +3623,11 @@ export interface components {
       /** Motion */
       motion?: ('auto' | 'on' | 'off') | null;
       /**
+       * Onward
+       * @description give answers that leave no choice without asking
+       */
+      onward?: boolean | null;
+      /**
        * Pace
        * @description how fast the actions of others are played
        */
@@ -3888,6 +3902,9 @@ export interface components {
      * Seen
      * @description What a viewer may know, with explanations of their pending decisions.
      *
+     *     `single` is only set at tables where nobody else plays, and not where chance or something hidden
+     *     comes next.
+     *
      *     `kept` is set if the server no longer has the rules or cards of a finished match: a code that
      *     says which. Then this is what was stored when it ended, and nothing earlier can be shown.
      */
@@ -3900,6 +3917,7 @@ export interface components {
       }[];
       /** Kept */
       kept?: string | null;
+      single?: components['schemas']['Single'] | null;
       /** Status */
       status: string;
       times: components['schemas']['Times'] | null;
@@ -3975,6 +3993,21 @@ export interface components {
       news: components['schemas']['NewsShown'][];
       /** Version */
       version: number;
+    };
+    /**
+     * Single
+     * @description A pending decision of yours with a single answer, which you need not be asked for.
+     *
+     *     After it you are asked something else (`goes-on`), or it is another seat's turn (`hands-over`).
+     */
+    Single: {
+      /** Decision */
+      decision: string;
+      /**
+       * Leads
+       * @enum {string}
+       */
+      leads: 'goes-on' | 'hands-over';
     };
     /**
      * SiteShown

@@ -21,6 +21,8 @@ export interface Stored {
   /** From 0 (no sound) to 1. */
   volume: number;
   confirm: boolean;
+  /** True if an answer that leaves no choice is given without asking. */
+  onward: boolean;
   /** True if single-key shortcuts answer at a table. */
   keys: boolean;
   /** The level of the bots played most recently. */
@@ -38,6 +40,7 @@ const DEFAULTS: Stored = {
   recap: true,
   volume: 0,
   confirm: false,
+  onward: true,
   keys: true,
   level: 'heuristic',
   language: null,
@@ -109,6 +112,13 @@ class Preferences {
   /** True if a choice that cannot be undone asks for confirmation. */
   get confirm(): boolean {
     return this.stored.confirm;
+  }
+  get onward(): boolean {
+    return this.stored.onward;
+  }
+  /** True if single answers go by themselves: whoever confirms each move is asked for them, too. */
+  get goesOn(): boolean {
+    return this.onward && !this.confirm;
   }
   get keys(): boolean {
     return this.stored.keys;

@@ -76,11 +76,11 @@ class PreferencesSync {
     const me = this.me;
     if (!me) return; // sent once a user is known
     const { theme, motionWish: motion, paceWish: pace, volume } = preferences;
-    const { confirm, keys, level } = preferences;
+    const { confirm, onward, keys, level } = preferences;
     const language: Language | null = preferences.language;
     const body: Changes = {
       ...more,
-      preferences: { theme, motion, pace, volume, confirm, keys, level },
+      preferences: { theme, motion, pace, volume, confirm, onward, keys, level },
     };
     if (language) body.language = language;
     if ((await this.send(body)) && preferences.unsent === me.id) preferences.keep({ unsent: '' });

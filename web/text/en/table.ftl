@@ -183,6 +183,7 @@ table-deed-sheet = Score sheet
 table-resign-sure = You can’t undo this: a bot plays on, and the result counts.
 table-resign-yes = Yes, resign
 table-prefer-confirm = Confirm each move
+table-prefer-onward = Go on where there’s only one answer
 table-prefer-keys = Keyboard shortcuts
 table-preferences = Speed and other preferences
 table-keys-help = 1–9 answer · A all answers · U undo · ? rule · Esc close

@@ -193,6 +193,7 @@ table-deed-sheet = Punktacja
 table-resign-sure = Poddanie jest ostateczne: dalej gra bot, a wynik się liczy.
 table-resign-yes = Tak, poddaję partię
 table-prefer-confirm = Potwierdzaj każdy ruch
+table-prefer-onward = Jedyna odpowiedź automatycznie
 table-prefer-keys = Skróty klawiszowe
 table-preferences = Tempo i inne ustawienia
 table-keys-help = 1–9 odpowiedź · A wszystkie · U cofnij · ? zasada · Esc zamknij

@@ -5,3 +5,5 @@ answers-held-note = Ответ уйдёт через мгновение. Ког�
 answers-send-now = Отправить сейчас
 answers-take-back = Отменить
 answers-again = Вопрос повторяется: { $news }
+answers-went-on = Сделано автоматически: { $answers }
+answers-held-alone = Других ответов нет. Верните ход, если хотите изменить последний выбор.

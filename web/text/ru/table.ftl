@@ -193,6 +193,7 @@ table-deed-sheet = Подсчёт очков
 table-resign-sure = Отменить сдачу нельзя: дальше играет бот, а результат засчитывается.
 table-resign-yes = Да, сдаюсь
 table-prefer-confirm = Подтверждать каждый ход
+table-prefer-onward = Единственный ответ — автоматически
 table-prefer-keys = Горячие клавиши
 table-preferences = Скорость и другие настройки
 table-keys-help = 1–9 ответ · A все ответы · U отмена · ? правило · Esc закрыть

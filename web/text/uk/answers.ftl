@@ -5,3 +5,5 @@ answers-held-note = Відповідь надішлеться за мить. К�
 answers-send-now = Надіслати зараз
 answers-take-back = Скасувати
 answers-again = Запитання повторюється: { $news }
+answers-went-on = Зроблено автоматично: { $answers }
+answers-held-alone = Інших відповідей немає. Поверніть хід, якщо хочете змінити останній вибір.

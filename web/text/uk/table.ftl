@@ -193,6 +193,7 @@ table-deed-sheet = Підрахунок очок
 table-resign-sure = Здавшись, ви вже не повернетеся в партію: далі гратиме бот, а результат буде зараховано.
 table-resign-yes = Так, здаюся
 table-prefer-confirm = Підтверджувати кожен хід
+table-prefer-onward = Єдина відповідь — автоматично
 table-prefer-keys = Гарячі клавіші
 table-preferences = Швидкість та інші налаштування
 table-keys-help = 1–9 відповідь · A усі відповіді · U скасувати · ? правило · Esc закрити

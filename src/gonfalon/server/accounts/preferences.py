@@ -26,6 +26,9 @@ class Preferences(BaseModel):
     ] = None
     volume: Annotated[float | None, Field(ge=0, le=1, description="of sounds; 0 is off")] = None
     confirm: Annotated[bool | None, Field(description="ask once more before a move")] = None
+    onward: Annotated[
+        bool | None, Field(description="give answers that leave no choice without asking")
+    ] = None
     keys: Annotated[bool | None, Field(description="single keys at the table")] = None
     show_online: Annotated[
         bool | None, Field(description="tell friends when you are online; null is yes")

@@ -13,8 +13,7 @@ from gonfalon.kernel.saving import to_json
 from gonfalon.server.api.auth import caller, may
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited, spend_for
-from gonfalon.server.api.plans import TextShown
-from gonfalon.server.api.play_schemas import Name
+from gonfalon.server.api.play_schemas import Name, TextShown
 from gonfalon.server.api.schemas import Schema, answers
 from gonfalon.server.jobs.bot_processes import BOT_PROCESSES, Asked, NoAnswer, advised
 from gonfalon.server.play.coaching import Coached, coached

@@ -18,7 +18,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.series import answers_for, read_series
 from gonfalon.server.api.auth import caller, may
 from gonfalon.server.api.limits import set_cost_aside, spend_here
-from gonfalon.server.api.play_schemas import MOST, Name
+from gonfalon.server.api.play_schemas import MOST, Name, TextShown
 from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.play import reading
 from gonfalon.server.play.moves import NotYourSeat
@@ -49,13 +49,6 @@ class Series(Strict):
 
     decision: Name
     options: Annotated[list[Name], Field(min_length=1, max_length=MOST)]
-
-
-class TextShown(Schema):
-    """A message with its arguments."""
-
-    message: str
-    args: dict[str, Any]
 
 
 class AnswerRead(Schema):

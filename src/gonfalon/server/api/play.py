@@ -76,6 +76,8 @@ def accepted(table_id: UUID, user: UUID, answer: moves.Answer, look: Look) -> Ht
     not make the move look refused.
     """
     body = b'{"version": %d' % answer.version
+    if answer.went_on:
+        body += b', "went_on": ' + canonical(answer.went_on).encode()
     if look.view or look.since is not None:
         with suppress(moves.NoSuchTable, moves.NotPlaying, NotInstalled):
             at = reading.position_of(table_id, user)
@@ -108,7 +110,7 @@ def choose(request: HttpRequest, table_id: UUID, data: Choice, look: Query[Look]
     """
     user = spend_choice(request, table_id)
     try:
-        answer = moves.choose(table_id, user, data.decision, data.options, data.key)
+        answer = moves.choose(table_id, user, data.decision, data.options, data.key, data.go_on)
     except Refused as error:
         if error.code in ("stale-decision", "over"):
             return stale(error, table_id, user)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from ninja import Field
@@ -21,6 +21,13 @@ class Choice(Strict):
     decision: Name
     options: Annotated[list[Name], Field(min_length=1, max_length=MOST)]
     key: UUID
+    go_on: Annotated[
+        bool,
+        Field(
+            description="also give the answers to your next questions that leave no choice; has no "
+            "effect where another person plays"
+        ),
+    ] = False
 
 
 class Look(Schema):
@@ -64,8 +71,28 @@ class Times(Schema):
     round_closes: datetime | None
 
 
+class TextShown(Schema):
+    """A message with its arguments."""
+
+    message: str
+    args: dict[str, Any]
+
+
+class Single(Schema):
+    """A pending decision of yours with a single answer, which you need not be asked for.
+
+    After it you are asked something else (`goes-on`), or it is another seat's turn (`hands-over`).
+    """
+
+    decision: str
+    leads: Literal["goes-on", "hands-over"]
+
+
 class Seen(Schema):
     """What a viewer may know, with explanations of their pending decisions.
+
+    `single` is only set at tables where nobody else plays, and not where chance or something hidden
+    comes next.
 
     `kept` is set if the server no longer has the rules or cards of a finished match: a code that
     says which. Then this is what was stored when it ended, and nothing earlier can be shown.
@@ -77,6 +104,7 @@ class Seen(Schema):
     content: str  # the digest of the match's content
     view: dict[str, Any]
     explain: list[dict[str, Any]]
+    single: Single | None = None
     kept: str | None = None
 
 
@@ -122,10 +150,12 @@ class Accepted(Schema):
 
     `current` is what GET /view returns after it, and `since` what GET /since returns, if they were
     requested. If others have moved meanwhile, or the input was a retry, they are later than
-    `version`. They are null for a user who may no longer see the table.
+    `version`. They are null for a user who may no longer see the table. `went_on` are the texts of
+    the answers that `go_on` has given as well; empty for a retry.
     """
 
     version: int
+    went_on: Annotated[list[TextShown], Field(default_factory=list)]
     current: Seen | None = None
     since: Since | None = None
 

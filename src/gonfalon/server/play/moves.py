@@ -18,10 +18,11 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical, to_json
+from gonfalon.kernel.shapes import TextView
 from gonfalon.kernel.standing import answered_by_order
 from gonfalon.kernel.trail import clone_with_trail
 from gonfalon.server.monitoring.move_trace import stage, traced_move
-from gonfalon.server.play import clock
+from gonfalon.server.play import clock, forced
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.follow import follow_up, tell
 from gonfalon.server.play.match_cache import MATCHES
@@ -54,9 +55,10 @@ class NotYourSeat(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """The response to an accepted input, the same for every retry."""
+    """The response to an accepted input, the same for every retry except for `went_on`."""
 
     version: int
+    went_on: list[TextView] = field(default_factory=list)  # single answers that were given as well
 
 
 @dataclass
@@ -69,25 +71,36 @@ class Input:
     user: UUID | None = None
     key: UUID | None = None
     answers: list[list[str]] = field(default_factory=list)  # as sent; the log has the match's own
+    go_on: bool = False  # the log may have more answers than were sent
 
 
 Act = Callable[[Match[Any]], list[Event]]
+UserAct = Callable[[Match[Any], int, bool], list[Event]]  # seat, and whether no one else plays
 
 
-def choose(table: UUID, user: UUID, decision: str, options: list[str], key: UUID) -> Answer:
-    """Answer a decision for a user, or several of one seat in a row, all or nothing."""
-    entry = Input("choose", -1, decision, user, key, [["", option] for option in options])
+def choose(
+    table: UUID, user: UUID, decision: str, options: list[str], key: UUID, go_on: bool = False
+) -> Answer:
+    """Answer a decision for a user, or several of one seat in a row, all or nothing.
 
-    def act(m: Match[Any], seat: int) -> list[Event]:
-        return m.choose_series(decision, options, seat)
+    With `go_on`, single answers that follow are given as well, where nobody could learn anything
+    from it (`forced.go_on`).
+    """
+    entry = Input("choose", -1, decision, user, key, [["", option] for option in options], go_on)
+    given: list[TextView] = []
 
-    return by_user(table, entry, act)
+    def act(m: Match[Any], seat: int, alone: bool) -> list[Event]:
+        if not (go_on and alone):
+            return m.choose_series(decision, options, seat)
+        return forced.choose_and_go_on(m, decision, options, seat, given)
+
+    return replace(by_user(table, entry, act), went_on=given)
 
 
 def undo(table: UUID, user: UUID, to: str, key: UUID) -> Answer:
     """Undo for a user: return to just before one of their own decisions."""
 
-    def act(m: Match[Any], seat: int) -> list[Event]:
+    def act(m: Match[Any], seat: int, alone: bool) -> list[Event]:
         m.undo(seat, to)
         return []
 
@@ -95,14 +108,14 @@ def undo(table: UUID, user: UUID, to: str, key: UUID) -> Answer:
 
 
 @traced_move("person")
-def by_user(table: UUID, entry: Input, act: Callable[[Match[Any], int], list[Event]]) -> Answer:
+def by_user(table: UUID, entry: Input, act: UserAct) -> Answer:
     """Carry out a user's input exactly once, however often it is sent."""
     with transaction.atomic():
         here = lock_existing(table, entry.user, entry.key)
         if here.given is not None:
             return repeated_answer(here.given, entry)
         entry.seat = seat = seat_of(here, entry.user)
-        return perform(here, entry, lambda m: act(m, seat))
+        return perform(here, entry, lambda m: act(m, seat, forced.alone(here.places, seat)))
 
 
 @traced_move("house")
@@ -159,9 +172,10 @@ def repeated_answer(given: StoredInput, entry: Input) -> Answer:
     if given.user != entry.user:
         raise NotYourSeat
     options = [answer for _, answer, *_ in entry.answers]
-    if (given.kind, given.target) != (entry.kind, entry.target) or (
-        options and [answer for _, answer, *_ in given.answers] != options
-    ):
+    stored = [answer for _, answer, *_ in given.answers]
+    if entry.go_on:
+        stored = stored[: len(options)]
+    if (given.kind, given.target) != (entry.kind, entry.target) or (options and stored != options):
         raise Refused("key-used", "this key belongs to another input")
     return Answer(given.version)
 

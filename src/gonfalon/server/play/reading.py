@@ -22,6 +22,7 @@ from gonfalon.kernel.saving import canonical
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.endings import find_ending
+from gonfalon.server.play.forced import single_answer
 from gonfalon.server.play.log import published_after, version_of_answer
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
@@ -38,7 +39,10 @@ TIMES = DjangoJSONEncoder()  # times as in the rest of the API
 STANDING = """
 SELECT t.game, t.seat_count, t.status, t.visibility, t.owner_id, t.invite, t.seq, t.version,
        t.waiting_since, t.deadline, t.round_closes, t.tag, t.started_at, s.number,
-       own.seq, own.at, p.lost
+       own.seq, own.at, p.lost, EXISTS (
+           SELECT 1 FROM tables_seat o
+           WHERE o.table_id = t.id AND o.number <> s.number AND o.user_id IS NOT NULL
+       )
 FROM tables_table t LEFT JOIN tables_seat s ON s.table_id = t.id AND s.user_id = %s
     LEFT JOIN jobs_pulse p ON p.id = 1
     LEFT JOIN LATERAL (
@@ -65,6 +69,7 @@ class Position:
     viewer: int | None  # a seat, or None for a spectator
     own: tuple[int, datetime] | None  # the viewer's last input since this version was published
     tag: str  # of the state
+    alone: bool  # the viewer has a seat, and no other person has one
 
     @property
     def stamp(self) -> tuple[Any, ...]:
@@ -75,7 +80,7 @@ class Position:
         """
         clock = (self.waiting_since, self.deadline, self.round_closes)
         end = self.tag if self.status in ENDED else ""
-        return (self.version, self.own, self.status, clock, end)
+        return (self.version, self.own, self.status, clock, end, self.alone)
 
 
 def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
@@ -84,7 +89,7 @@ def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
     if found is None:
         raise NoSuchTable
     game, seats, status, visibility, owner, code, seq, version, *rest = found
-    *times, tag, started, seat, own_seq, own_at, lost = rest
+    *times, tag, started, seat, own_seq, own_at, lost, others = rest
     if visibility == Table.Visibility.PRIVATE and seat is None:
         invited = bool(invite) and secrets.compare_digest(invite.encode(), code.encode())
         if not invited and (user is None or owner != user):
@@ -93,7 +98,10 @@ def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
         raise NotPlaying
     waited, due, closes = map(ServiceClock(lost or NOTHING).shown, times)
     own = None if own_seq is None else (own_seq, own_at)
-    return Position(table, game, seats, status, seq, version, waited, due, closes, seat, own, tag)
+    alone = seat is not None and not others
+    return Position(
+        table, game, seats, status, seq, version, waited, due, closes, seat, own, tag, alone
+    )
 
 
 def as_seen_by(at: Position, eyes: int | str) -> Position:
@@ -105,12 +113,12 @@ def as_seen_by(at: Position, eyes: int | str) -> Position:
     if eyes == "own" or eyes == at.viewer:
         return at
     if eyes == "spectator":
-        return replace(at, viewer=None, own=None)
+        return replace(at, viewer=None, own=None, alone=False)
     if at.status not in ENDED:
         raise Refused("not-over", "what a seat saw can be read when the match is over")
     if not isinstance(eyes, int) or eyes >= at.seats:
         raise Refused("no-such-seat", f"there is no seat {eyes}")
-    return replace(at, viewer=eyes, own=None)
+    return replace(at, viewer=eyes, own=None, alone=False)
 
 
 def match_of(table: Table) -> Match[Any]:
@@ -173,7 +181,11 @@ def current_response(at: Position) -> CachedResponse:
 def shown_now(at: Position) -> dict[str, Any]:
     """Return a viewer's view; as it was stored at the end, if the rules are no longer here."""
     try:
-        return seen(match_at(at), at.viewer)
+        match = match_at(at)
+        shown = seen(match, at.viewer)
+        if at.alone and at.viewer is not None:
+            shown["single"] = single_answer(match, at.viewer)
+        return shown
     except NotInstalled as missing:
         ending = find_ending(at.id)
         if ending is None:

@@ -26,7 +26,7 @@ export class Keyboard {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const table = this.table();
     if (event.key === 'Escape') {
-      if (table.ownAnswers.held) table.ownAnswers.takeBack();
+      if (table.ownAnswers.held) table.ownAnswers.undoHeld();
       else this.does.escape();
       return;
     }
@@ -43,7 +43,7 @@ export class Keyboard {
 
   private undo(table: Table): void {
     const to = table.view.undo.at(-1);
-    if (table.ownAnswers.held) table.ownAnswers.takeBack();
+    if (table.ownAnswers.held) table.ownAnswers.undoHeld();
     else if (to) void table.undo(to);
   }
 

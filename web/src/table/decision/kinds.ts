@@ -4,6 +4,7 @@
  * last. Which ones those are is data of the game (`passes` and `final` of its face).
  */
 import type { GameFace } from '../../games/face.js';
+import type { Seen } from '../state/source.js';
 import type { Explained, Option, TableModel } from '../../kit/table-model.js';
 import { preferences } from '../../preferences/preferences.svelte.js';
 
@@ -12,6 +13,9 @@ export interface AnsweringTable extends TableModel {
   readonly face: GameFace | null;
   readonly question: Explained | null;
   readonly details: { readonly deadline: string | null };
+  readonly current: { readonly single?: Seen['single'] };
+  undo(to: string): Promise<boolean>;
+  list(parts: string[]): string;
 }
 
 /** With less time than this on the clock, an answer is never held back. Milliseconds. */
@@ -37,8 +41,10 @@ export function partsOf(sentence: string): [head: string, rest: string] {
  * True if an answer has to wait a moment before it is sent. Not in a sealed round, where it can be
  * changed, and never with little time left.
  */
-export function isHeldBack(table: AnsweringTable, option: Option): boolean {
-  if (!table.face?.decisions?.final?.includes(option.message)) return false;
+export function isHeldBack(table: AnsweringTable, decision: string, option: Option): boolean {
+  const { single } = table.current;
+  const handsOver = single?.decision === decision && single.leads === 'hands-over';
+  if (!handsOver && !table.face?.decisions?.final?.includes(option.message)) return false;
   return preferences.pace !== 'off' && !table.view.round && timeLeft(table) > LITTLE_TIME;
 }
 

@@ -6,7 +6,8 @@
  * the last one also lets a question that comes again say why. Kept in this browser tab.
  */
 import { perTab } from '../../browser/storage.js';
-import type { News } from '../../kit/table-model.js';
+import type { Message, News } from '../../kit/table-model.js';
+import { preferences } from '../../preferences/preferences.svelte.js';
 import { store } from '../state/unsent-input.js';
 import { isHeldBack, isPass, partsOf, type AnsweringTable } from './kinds.js';
 
@@ -22,6 +23,8 @@ export interface HeldAnswer {
   says: string;
   /** What stays unused, in words. Empty if nothing. */
   unused: string;
+  /** True if it is the only answer and goes by itself. */
+  alone: boolean;
 }
 
 interface Given {
@@ -35,6 +38,9 @@ interface Given {
 
 export class OwnAnswers {
   held = $state.raw<HeldAnswer | null>(null);
+  private went = $state.raw<{ turn: number; says: string[] }>({ turn: -1, says: [] });
+  /** The last question that was answered, or taken back, without the user. */
+  private single = '';
   private given = $state.raw<readonly Given[]>([]);
   private settle: (send: boolean) => void = () => undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,10 +68,10 @@ export class OwnAnswers {
     this.takeBack();
     const question = table.explain.find((one) => one.decision === decision);
     const option = question?.options.find(({ id }) => id === options[0]);
-    if (!question || !option || !isHeldBack(table, option)) return null;
+    if (!question || !option || !isHeldBack(table, decision, option)) return null;
     const [says, rest] = partsOf(table.say(option));
     const unused = table.face?.decisions?.unused?.(table, question, option) || rest;
-    this.held = { decision, options, says, unused };
+    this.held = { decision, options, says, unused, alone: this.single === decision };
     this.since = performance.now();
     this.timer = setTimeout(this.sendNow, HELD);
     store(table.id, 'unsent', { decision, options: [...options] });
@@ -79,11 +85,58 @@ export class OwnAnswers {
     this.end(false);
   };
 
+  /** Take it back for the user: if it went by itself, together with the choice before it. */
+  readonly undoHeld = (): void => {
+    const to = this.held?.alone ? this.table.view.undo.at(-1) : undefined;
+    this.takeBack();
+    if (to) void this.table.undo(to);
+  };
+
   private end(send: boolean): void {
     clearTimeout(this.timer);
     if (!this.held) return;
     this.held = null;
     this.settle(send);
+  }
+
+  // -- without a choice -------------------------------------------------------------------------
+
+  /**
+   * The only answer to the open question, if it is to be given without the user: null if there is a
+   * choice, or the user took it back, or wants to be asked. One that hands over is held back for a
+   * moment; where nothing is held back, it is asked for.
+   */
+  get byItself(): { decision: string; option: string } | null {
+    const { question, current, view } = this.table;
+    const { single } = current;
+    const [option, ...others] = question?.options ?? [];
+    if (!question || !option || others.length || single?.decision !== question.decision)
+      return null;
+    if (!preferences.goesOn || this.single === single.decision || view.viewer === null) return null;
+    if (single.leads === 'hands-over' && !isHeldBack(this.table, single.decision, option))
+      return null;
+    return { decision: single.decision, option: option.id };
+  }
+
+  /** Note that a question is being answered without the user, so that this happens only once. */
+  begin(decision: string): void {
+    this.single = decision;
+  }
+
+  /** Note which answers the server has given after the one that was sent. */
+  wentOn(answers: readonly Message[] = []): void {
+    const { turn, version } = this.table.view;
+    const own = this.given.at(-1);
+    const alone = own?.decision === this.single && own.version === version ? [own.says] : [];
+    const said = answers.map((one) => partsOf(this.table.say(one))[0]);
+    this.went = { turn, says: [...alone, ...said] };
+  }
+
+  /** What was answered without the user since their last answer in this turn, in words. */
+  get wentWords(): string {
+    const { table, went } = this;
+    if (!went.says.length || went.turn !== table.view.turn) return '';
+    return table.t('answers-went-on', { answers: table.list(went.says) });
   }
 
   // -- afterwards ---------------------------------------------------------------------------------

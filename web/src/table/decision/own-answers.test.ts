@@ -171,3 +171,43 @@ describe('the kinds of answers', () => {
     expect(partsOf('End the turn')).toEqual(['End the turn', '']);
   });
 });
+
+describe('an answer that leaves no choice', () => {
+  function single(leads: 'goes-on' | 'hands-over'): Table {
+    const table = open();
+    const [question] = table.current.explain;
+    if (!question) throw new Error('nothing is asked');
+    const explain = [{ ...question, options: question.options.slice(1) }];
+    table.current = { ...table.current, explain, single: { decision: 'd1', leads } };
+    return table;
+  }
+
+  it('goes by itself once, unless the user wants to be asked', () => {
+    const table = single('goes-on');
+    expect(table.ownAnswers.byItself).toEqual({ decision: 'd1', option: 'go' });
+    preferences.set({ onward: false });
+    expect(table.ownAnswers.byItself).toBeNull();
+    preferences.set({ onward: true, confirm: true });
+    expect(table.ownAnswers.byItself).toBeNull();
+    preferences.set({ confirm: false });
+    table.ownAnswers.begin('d1');
+    expect(table.ownAnswers.byItself).toBeNull();
+  });
+
+  it('is asked for if the server does not say so', () => {
+    expect(open().ownAnswers.byItself).toBeNull();
+  });
+
+  it('is held back if it hands over, and asked for where nothing is held back', async () => {
+    const table = single('hands-over');
+    expect(table.ownAnswers.byItself).not.toBeNull();
+    table.ownAnswers.begin('d1');
+    const done = table.choose('d1', ['go']);
+    expect(table.ownAnswers.held).toMatchObject({ alone: true });
+    table.ownAnswers.undoHeld();
+    expect(await done).toBe(false);
+    expect(table.ownAnswers.byItself).toBeNull(); // the user took it back
+    preferences.set({ pace: 'off' });
+    expect(single('hands-over').ownAnswers.byItself).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 /** A `Source` that uses the server's API. */
 import { api, got } from '../../api/client.js';
 import type { News } from '../../kit/table-model.js';
+import { preferences } from '../../preferences/preferences.svelte.js';
 import type { components } from '../../api/schema.js';
 import type {
   Accepted,
@@ -46,7 +47,7 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
     choose: async (decision, options, key, since) => {
       const init = {
         params: { path, query: { view: true, since } },
-        body: { decision, options, key },
+        body: { decision, options, key, go_on: preferences.goesOn },
       };
       const send = () => api.POST('/api/tables/{table_id}/choices', init);
       return accepted(await got(send, once)); // the caller retries, with the same key
@@ -137,8 +138,8 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
 }
 
 function accepted(found: components['schemas']['Accepted']): Accepted {
-  const { version, current = null, since = null } = found;
-  return { version, current, since } as unknown as Accepted;
+  const { version, went_on = [], current = null, since = null } = found;
+  return { version, went_on, current, since } as unknown as Accepted;
 }
 
 function done(path: { table_id: string }, invite: string, action: TableAction) {

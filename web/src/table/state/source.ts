@@ -25,6 +25,8 @@ export interface Seen<Table = unknown> {
   content?: string;
   view: View<Table>;
   explain: Explained[];
+  /** An open question with one answer that need not be asked for, and what comes after it. */
+  single?: components['schemas']['Single'] | null;
   /** Set if the server no longer has the match's rules or cards: this is how it ended. */
   kept?: string | null;
 }
@@ -61,6 +63,8 @@ export interface Since {
 export interface Accepted {
   /** The version that contains the input. */
   version: number;
+  /** Answers without a choice that were given after it. */
+  went_on?: Message[];
   /** The user's view after it. Null: the user may no longer see the table. */
   current: Seen | null;
   /** What happened after the version that was asked about. */

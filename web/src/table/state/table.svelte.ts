@@ -237,7 +237,6 @@ export class Table<T = unknown> implements TableModel<T> {
     }
   }
 
-  /** Drop the answers awaiting confirmation. */
   reconsider(): void {
     this.asked = null;
     store(this.id, 'unsent', null);
@@ -270,6 +269,7 @@ export class Table<T = unknown> implements TableModel<T> {
     try {
       const answer = await this.again(() => send(key, this.log.ready ? this.log.last : undefined));
       this.hold(null);
+      this.ownAnswers.wentOn(answer.went_on);
       if (!this.take(answer)) await this.refresh().catch(ignoreProblem);
       return true;
     } catch (error) {

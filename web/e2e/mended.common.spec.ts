@@ -1,0 +1,154 @@
+/** What was mended at the table that all games share. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { crusadersTable, playUntil as playCrusaders } from './crusaders';
+import { gloryTable, playUntil as playGlory } from './glory';
+import { ask, guest, myTurn, origin, shows, view } from './house';
+import { pair, visitor } from './people';
+import { decide, type Seen } from './policy';
+
+interface WithSingle extends Seen {
+  single?: { decision: string; leads: string } | null;
+}
+const DESK = { width: 1440, height: 900 };
+
+/** True if the boxes of two elements share no pixel. */
+async function apart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return true;
+  const across = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return across || a.y + a.height <= b.y || b.y + b.height <= a.y;
+}
+
+async function openTable(page: Page, table: string, decision: string): Promise<void> {
+  await page.setViewportSize(DESK);
+  await page.goto(`${origin()}/tables/${table}`);
+  await shows(page, decision);
+}
+
+test('an answer that leaves no choice goes by itself, and says so @mended', async ({ browser }) => {
+  const { context, page } = await visitor(browser, {});
+  await context.addInitScript(() => {
+    localStorage['gonfalon.preferences'] ??= JSON.stringify({ onward: true });
+  });
+  await guest(context);
+  const table = await crusadersTable(context, 3);
+  const found = await playCrusaders(
+    context,
+    table,
+    (seen) => (seen as WithSingle).single?.leads === 'goes-on',
+  );
+  expect(found).toBe(true);
+  const before = (await view(context, table)) as WithSingle;
+  await page.goto(`${origin()}/tables/${table}`);
+  await expect(page.locator('.decision .q')).toContainText('Done by itself:');
+  const after = (await view(context, table)) as WithSingle;
+  expect(after.version).toBeGreaterThan(before.version);
+  expect(after.view.undo).not.toContain(before.single?.decision);
+});
+
+test('Escape closes the coach wherever the focus is; it covers no answer @mended', async ({
+  context,
+  page,
+}) => {
+  await guest(context);
+  const table = await crusadersTable(context, 3);
+  expect(await playCrusaders(context, table, (_, { kind }) => kind === 'plan')).toBe(true);
+  const seen = await myTurn(context, table);
+  await openTable(page, table, seen.explain[0]?.decision ?? '');
+  await page.getByRole('button', { name: 'Coach', exact: true }).click();
+  const card = page.locator('#coach');
+  await card.getByRole('button', { name: 'What would be sensible?' }).click();
+  await expect(card).toContainText('This would be sensible');
+  await page.waitForTimeout(300);
+  for (const cell of await page.locator('[data-cell]').filter({ visible: true }).all())
+    expect(await apart(card, cell)).toBe(true);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('the primer is one line above the board, and opens on request @mended', async ({
+  context,
+  page,
+}) => {
+  await guest(context);
+  const table = await gloryTable(context, 2);
+  const seen = await myTurn(context, table);
+  await openTable(page, table, seen.explain[0]?.decision ?? '');
+  const primer = page.locator('.primer').filter({ visible: true }).first();
+  const box = await primer.boundingBox();
+  expect(box?.height).toBeLessThan(50);
+  await primer.getByRole('button', { name: 'How to play' }).click();
+  await expect(primer.locator('li').first()).toBeVisible();
+  expect((await primer.boundingBox())?.height).toBe(box?.height); // it lies above the board
+});
+
+test('a place without a second question can be taken back @mended', async ({ browser }) => {
+  const { context, page } = await visitor(browser, { reducedMotion: 'no-preference' });
+  await guest(context);
+  const table = await gloryTable(context, 2);
+  const onEvent = (message: string) => message.startsWith('option-place-on-event');
+  expect(
+    await playGlory(context, table, (_, { options }) => options.some((o) => onEvent(o.message))),
+  ).toBe(true);
+  const seen = await myTurn(context, table);
+  const question = seen.explain[0];
+  const option = question?.options.find(({ message }) => onEvent(message));
+  await openTable(page, table, question?.decision ?? '');
+  await page.locator('.decision .btn--all').click();
+  await page.locator(`#answers [data-answer="${option?.id}"]`).click();
+  const held = page.locator('.decision .held');
+  await expect(held).toBeVisible();
+  await held.getByRole('button', { name: 'Take back' }).click();
+  await expect(held).toBeHidden();
+  expect((await view(context, table)).version).toBe(seen.version);
+});
+
+test('a window without the card says so, and what to do about it @mended', async ({ browser }) => {
+  const { anna, bohdan, table } = await pair(browser, { policy: 'everyone' });
+  const isWindow = ({ kind, options }: { kind: string; options: unknown[] }): boolean =>
+    kind.endsWith('-response') && options.length === 1;
+  let found = false;
+  for (let i = 0; i < 600 && !found; i += 1) {
+    for (const { context } of [anna, bohdan]) {
+      const seen = await view(context, table);
+      const question = seen.explain[0];
+      if (!question) continue;
+      if (context === anna.context && isWindow(question)) {
+        found = true;
+        await anna.page.goto(`${origin()}/tables/${table}`);
+        await shows(anna.page, question.decision);
+        break;
+      }
+      const { options } = question;
+      const crown = options.find(({ id }) => id.startsWith('crown'));
+      const option = crown ?? (i % 4 ? decide(seen, question) : options[i % options.length]);
+      await ask(context.request, 'POST', `/tables/${table}/choices`, {
+        decision: question.decision,
+        options: [option?.id],
+        key: crypto.randomUUID(),
+      }).catch(() => undefined);
+    }
+  }
+  expect(found).toBe(true);
+  const bar = anna.page.locator('.decision');
+  await expect(bar).toContainText('You hold no Fracture');
+  await expect(bar.getByRole('button', { name: 'Always pass' })).toBeVisible();
+});
+
+test('on a phone, a friend’s message is shown as it comes @mended', async ({ browser }) => {
+  const { anna, bohdan, table } = await pair(browser, {});
+  await bohdan.page.setViewportSize({ width: 390, height: 844 });
+  await bohdan.page.goto(`${origin()}/tables/${table}`);
+  await bohdan.page.locator('.decision').first().waitFor();
+  await bohdan.page.waitForTimeout(1500); // the chat has been read
+  await ask(anna.context.request, 'POST', `/tables/${table}/chat`, {
+    text: 'Shall we stop at ten?',
+  });
+  const line = bohdan.page.locator('.newline');
+  await expect(line).toContainText('Shall we stop at ten?');
+  await line.getByRole('button').first().click();
+  await expect(line).toBeHidden();
+  await expect(bohdan.page.getByText('Shall we stop at ten?')).toBeVisible();
+});
