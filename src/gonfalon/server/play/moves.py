@@ -84,7 +84,7 @@ def choose(
     """Answer a decision for a user, or several of one seat in a row, all or nothing.
 
     With `go_on`, single answers that follow are given as well, where nobody could learn anything
-    from it (`forced.go_on`).
+    from it (`forced.choose_and_go_on`).
     """
     entry = Input("choose", -1, decision, user, key, [["", option] for option in options], go_on)
     given: list[TextView] = []
