@@ -15,9 +15,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.kernel.message import Event
-from gonfalon.kernel.preview import HIDDEN, OVER, QUESTION, Rehearsal, Unknown
+from gonfalon.kernel.preview import HIDDEN, OVER, QUESTION, Rehearsal
 from gonfalon.kernel.series import choose_from
 from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.unknown import Unknown
 
 if TYPE_CHECKING:
     from gonfalon.kernel.decision import Decision
