@@ -36,13 +36,13 @@ site-trust-open = Open source
 site-trust-open-text = Rules, bots, server and client are open source under Apache 2.0. Write a bot of your own in Python and let it play here.
 site-start = Three ways to start
 site-start-bot = Play a bot
-site-start-bot-text = One click and you’re at the table. Bots play at several levels and answer by themselves.
+site-start-bot-text = One click and you’re at the table, at any hour. You choose how strong the bots are.
 site-start-friends = Invite friends
 site-start-friends-text = Open a table and send the link. Your friends sit down without signing up.
 site-start-days = Play over days
 site-start-days-text = Make your moves when you have time. We can notify you when it’s your turn.
 site-learn = Learn by playing
-site-learn-now = Learn by playing
+site-learn-now = Start with a lesson
 site-learn-lesson = A lesson at a real table
 site-learn-lesson-text = One idea at a time: a hand points at it, and a bot plays along. Leave whenever you like; your place is kept.
 site-learn-page = The game on one page
@@ -57,7 +57,7 @@ site-small-dice = matches the sealed seed
 site-small-paid = Premium
 site-small-ads = Ads
 site-small-account = No account needed
-site-last = Know a game by the end of one lesson
+site-last = One lesson, and you know the game
 site-last-text = Play a lesson, read one page, or sit down at an open table.
 
 ## The page of a game
@@ -93,7 +93,7 @@ site-game-open-text = sit down with strangers
 site-game-how = How to play
 site-game-how-text = the game on one page
 site-game-feel = What it’s like
-site-game-round = How a round works
+site-game-round = How it plays
 site-game-board = { $game }: a table in the middle of a match
 site-ask = Questions
 site-ask-rules = Do I have to know the rules?
@@ -104,10 +104,10 @@ site-ask-account = Do I need an account?
 site-ask-account-text = No. You get a name and can play at once. Sign up later if you want to keep it, be rated or get notifications.
 site-ask-dice = How do I know the dice are fair?
 site-ask-dice-text = Everything random comes from a seed that is sealed before the first move and opened at the end. Everyone who can see the match can check every roll and every card.
-site-ask-cards = Are the cards those of the box?
-site-ask-cards-none = Yes, as far as we know: none of the { $entries } entries is reconstructed.
+site-ask-cards = Are the cards the same as in the box?
+site-ask-cards-none = Yes, as far as we know: none of the { $entries } entries had to be reconstructed.
 site-ask-cards-some =
-    The rules are. Where printed values are not public, they are ours: { $reconstructed } of { $entries } entries ({ $percent } %) are reconstructed and may differ from your box. If you own the game, you can help: a content pack corrects a card without touching code, and { $guide } in the source code shows how to write one.
+    Not all of them, though the rules are. Where printed values aren’t public, we use our own: { $reconstructed } of { $entries } entries ({ $percent }%) are reconstructed and may differ from your box. If you own the game, you can help: a content pack corrects a card without touching code, and { $guide } in the source code shows how to write one.
 site-ask-gone = What if somebody disappears?
 site-ask-gone-text = At a table with a clock, a bot answers for them when their time runs out, and they can come back at any time. Your match goes on.
 

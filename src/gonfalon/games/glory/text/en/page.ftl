@@ -5,7 +5,7 @@ page-feel-1 = Luck you can bend
 page-feel-2 = One pawn short
     .text = In the city you arm, pray and win friends at court. There is always one pawn too few, and somebody takes the best place before you.
 page-feel-3 = A tournament to wait for
-    .text = Every round ends in the lists. A duel goes to two passes won, and across from you may be another player.
+    .text = Every round ends in the lists. It takes two passes to win a duel, and the rider facing you may be another player.
 
 page-round-1 = Actions
     .text = pawns in the city

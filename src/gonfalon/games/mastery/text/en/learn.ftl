@@ -153,11 +153,11 @@ learn-basics-resources-say = Most resource cards are played on your turn, outsid
 learn-basics-resources-do = Play Call to Arms.
 learn-basics-resources-then = 2 knights join your castle: from 5 to 7. The card is used up; new cards come only in battle.
 learn-basics-resources-tactical = Tactical Advance gives you one more manoeuvre this turn, so you can advance twice.
-learn-basics-resources-fracture = Fracture can destroy an artefact in your turn, but it does more as a response. Keep it for the next step.
+learn-basics-resources-fracture = Fracture can destroy an artefact on your turn, but it does more as a response. Keep it for the next step.
 learn-basics-resources-manoeuvre = The card can be played before or after a manoeuvre. Play it first: then more knights can advance.
 learn-basics-resources-end = You keep your cards when you end the turn, but more knights now are worth a card.
 
-learn-basics-fracture-say = When another player’s artefact is about to take effect, you may respond with Fracture, even in their turn.
+learn-basics-fracture-say = When another player’s artefact is about to take effect, you may respond with Fracture, even on their turn.
 learn-basics-fracture-do = Your opponent declares the Crown of Insight. Respond with Fracture.
 learn-basics-fracture-then = The crown has no effect and stays destroyed until the end of your opponent’s next turn. Now play a whole match!
 learn-basics-fracture-pass = Then your opponent looks at the top 4 cards of their deck and puts them back in any order. You keep Fracture.

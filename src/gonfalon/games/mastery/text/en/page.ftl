@@ -4,8 +4,8 @@ page-feel-1 = Every battle is a bluff
     .text = Both sides choose a conflict card in secret and turn it over together. You see the knights; what the other side has in hand you can only guess.
 page-feel-2 = A map that feeds you
     .text = Knights advance only where your supply reaches, and lakes join distant shores. Cut off a neighbour, or be cut off.
-page-feel-3 = Nobody is out
-    .text = Whoever loses a battle falls back to the castle, and three fresh knights arrive every turn. You are in it until the last turn.
+page-feel-3 = Nobody gets knocked out
+    .text = Whoever loses a battle falls back to the castle, and three fresh knights arrive every turn. You’re in it until the last turn.
 
 page-round-1 = Arrive
     .text = three new knights

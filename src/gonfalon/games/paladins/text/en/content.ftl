@@ -35,7 +35,7 @@ faction-viking = Viking
 action-develop = Develop
     .text = Move your next workshop to a framed space of a right-hand action: that space no longer needs a worker. Gain the worker under the workshop.
 action-recruit = Recruit
-    .text = With one worker: discard a townsfolk for the reward in its corner. With two workers: hire the townsfolk into your crew. Pay the price of the slot.
+    .text = With one worker: discard a Townsfolk card for the reward in its corner. With two workers: hire it into your crew. Pay the price of the slot.
 action-hunt = Hunt
     .text = Gain provisions: more with two workers.
 action-trade = Trade
@@ -363,7 +363,7 @@ scheme-scheme_convert = Convert
 scheme-scheme_kings_orders = King’s Orders
     .text = The bot tries the actions of the revealed king’s orders from right to left, those it has not fulfilled first.
 scheme-scheme_recruit = Recruit
-    .text = The bot discards the townsfolk that its resource marker points at for the reward in its corner.
+    .text = The bot discards the Townsfolk card that its resource marker points at for the reward in its corner.
 scheme-scheme_kings_favour = King’s Favour
     .text = The bot uses the free king’s favour that its resource marker points at, without paying silver or provisions.
 

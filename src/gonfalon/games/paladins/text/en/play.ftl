@@ -645,7 +645,7 @@ effect-destroy_debt =
        *[other] { $n } unpaid debts
     }
 effect-pray = you may clear an action on your board
-effect-free_recruit = you may hire a townsfolk for free
+effect-free_recruit = you may hire one of the townsfolk for free
 effect-free_develop = place your next workshop for free and gain its worker
 effect-choose_attribute = raise an attribute of your choice by { $n }
 effect-choose_one = one of these:

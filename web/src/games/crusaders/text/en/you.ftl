@@ -2,7 +2,7 @@
 
 you-event-automa-fee = You get 1 coin from the bank.
 you-event-battle = Battle for { $city }: you attack { $defender }.
-you-event-battle-won = You win the battle. Marker, seen from the attacker: { $marker }.
+you-event-battle-won = You win the battle. Strength difference for the attacker: { $marker }.
 you-event-bazaar-for-good = You trade { $good } at the Bazaar.
 you-event-bazaar-for-rescript = You trade the rescript “{ $rescript }” at the Bazaar.
 you-event-bishop-moved = You move a bishop from { $origin } to { $city }.
@@ -113,7 +113,7 @@ you-event-saracen-hand-drawn =
 you-event-saracen-hand-shown = You look at the Saracens’ hand.
 you-event-spy-discarded = You lose a spy: { $spy }.
 you-event-spy-drawn = You draw a spy.
-you-event-spy-played = You set the spy “{ $spy }” on { $rival }.
+you-event-spy-played = You send the spy “{ $spy }” to watch { $rival }.
 you-event-spy-replaced = You discard an active spy: { $spy }.
 you-event-spy-used = You use the spy “{ $spy }” on { $rival }.
 you-event-starting-tactic-discarded = You put away a starting tactic.
@@ -149,5 +149,5 @@ to-you-event-fee-paid = { $seat } pays you 1 coin.
 to-you-event-good-handed-over = { $seat } hands you a { $state } good: { $good }.
 to-you-event-hand-shown = { $seat } looks at your hand.
 to-you-event-saracen-battle = Battle for { $city }: { $attacker } attacks the Saracens, played by you.
-to-you-event-spy-played = { $seat } sets the spy “{ $spy }” on you.
+to-you-event-spy-played = { $seat } sends the spy “{ $spy }” to watch you.
 to-you-event-spy-used = { $seat } uses the spy “{ $spy }” on you.

@@ -60,7 +60,7 @@ howto-danger = Territories out of supply
 ## Hints (MM-ADV-02, MM-DRAW-07, MM-BAT-61)
 
 howto-hint-1 = Keep the castle full
-    .text = Every advance starts there. Idle knights far from the border do nothing.
+    .text = Every advance starts there. Knights far from the border just stand idle.
 howto-hint-2 = Use your cards
     .text = You draw cards only in battle, when both sides fill up to five. Cards you save are cards you don’t draw.
 howto-hint-3 = Attack with a margin

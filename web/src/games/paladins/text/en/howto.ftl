@@ -5,7 +5,7 @@
 howto-goal = West Francia, around the year 900. For seven rounds you lead a noble house: each round a paladin joins you, workers come from a tavern, and you put them to work on your own board.
     .more = After the seventh round, the most victory points win. Points come from many places, and nobody reaches them all. Choose two or three and go far.
 howto-idea = Three tracks feed one another
-    .text = Your three attributes, faith, strength and influence, decide how far you can reach; each has a track. Each of the six big actions requires one of them and raises another. Follow an arrow: faith lets you commission a monk, and the monk raises your influence.
+    .text = Your three attributes, faith, strength and influence, decide how far you can reach; each has a track. Each of the six big actions requires one of them and raises another. Follow one arrow: faith lets you commission a monk, and the monk raises your influence.
 
 ## A round (PAL-ROUND-01 to PAL-ROUND-08)
 
@@ -15,7 +15,7 @@ howto-round-1 = The king speaks
 howto-round-2 = Choose a paladin
     .text = Look at three of your twelve. One joins you, one goes back on top of your deck, one underneath. Your paladin brings two workers, a boost and an ability.
 howto-round-3 = Pick a tavern
-    .text = In turn order, everyone takes one: four workers. A purple criminal stands in for any worker, but makes you draw a suspicion card.
+    .text = In turn order, everyone takes a tavern and its four workers. A purple criminal stands in for any worker, but makes you draw a suspicion card.
 howto-round-4 = Act, one action a turn
     .text = Place workers, pay, gain. A used action stays blocked for the round, unless a prayer clears it.
 howto-round-5 = Pass
