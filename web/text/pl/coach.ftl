@@ -1,4 +1,4 @@
-# Nauczyciel przy stole.
+# Trener przy stole.
 
 coach-title = Trener
 coach-open-note = Po co to pytanie i co byłoby rozsądne?
@@ -14,9 +14,9 @@ coach-points = Punkty
 coach-from-to = z { $before } na { $after }
 coach-stopped-hidden = Dalszy ciąg zależy od kart lub kości, których jeszcze nie znasz.
 coach-stopped-sealed = Dalszy ciąg zależy od tajnego wyboru pozostałych.
-coach-honest = Nauczyciel widzi tylko to, co ty, i nigdy nie odpowiada za ciebie.
-coach-not-rated = Przy stołach rankingowych nauczyciel nie pomaga.
-coach-not-others = Nauczyciel pomaga tylko wtedy, gdy pozostali to boty.
+coach-honest = Trener widzi tylko to, co ty, i nigdy nie odpowiada za ciebie.
+coach-not-rated = Przy stołach rankingowych trener nie pomaga.
+coach-not-others = Trener pomaga tylko wtedy, gdy pozostali to boty.
 coach-rules =
     { $count ->
         [one] Zasada

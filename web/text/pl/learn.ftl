@@ -1,4 +1,4 @@
-# Lekcje: strony z listą i karta nauczyciela.
+# Lekcje: strony z listą i karta trenera.
 
 learn-title = Naucz się grać
 learn-game = Naucz się grać: { $game }
@@ -44,7 +44,7 @@ lesson-rest-done = Krok ukończony. Rozejrzyj się i idź dalej.
 lesson-rest-back = Tak by się to potoczyło.
 lesson-panel = Lekcja
 lesson-panel-fold = Pokaż lub ukryj lekcję
-lesson-panel-hint = Wszystko, co mówił nauczyciel, zostaje tutaj. Każdy krok możesz otworzyć i zagrać jeszcze raz.
+lesson-panel-hint = Wszystkie słowa trenera zostają tutaj. Każdy krok możesz otworzyć i zagrać jeszcze raz.
 lesson-end-title = Teraz zagraj całą partię
 lesson-end-text = Znasz już wszystko, czego potrzeba do pierwszej partii. Resztę stół wyjaśni, gdy będzie trzeba.
 lesson-end-ideas = Co już umiesz

@@ -36,13 +36,13 @@ site-trust-open = Otwarty kod
 site-trust-open-text = Zasady, boty, serwer i klient to otwarty kod na licencji Apache 2.0. Napisz własnego bota w Pythonie i posadź go przy stole.
 site-start = Trzy sposoby, żeby zacząć
 site-start-bot = Zagraj z botem
-site-start-bot-text = Jedno kliknięcie i siedzisz przy stole. Boty mają różne poziomy i odpowiadają same.
+site-start-bot-text = Jedno kliknięcie i siedzisz przy stole, o każdej porze. Siłę botów wybierasz ty.
 site-start-friends = Zaproś znajomych
 site-start-friends-text = Otwórz stół i wyślij link. Znajomi usiądą do gry bez rejestracji.
 site-start-days = Graj bez pośpiechu
 site-start-days-text = Wykonuj ruchy, kiedy masz czas. Możemy cię powiadomić, gdy przyjdzie twoja kolej.
 site-learn = Ucz się, grając
-site-learn-now = Ucz się, grając
+site-learn-now = Zacznij od lekcji
 site-learn-lesson = Lekcja przy prawdziwym stole
 site-learn-lesson-text = Jedna rzecz naraz: dłoń pokazuje, gdzie patrzeć, a bot gra razem z tobą. Możesz wyjść, kiedy chcesz – wrócisz w to samo miejsce.
 site-learn-page = Cała gra na jednej stronie
@@ -105,11 +105,11 @@ site-ask-account-text = Nie. Dostajesz nazwę i od razu grasz. Zarejestrować mo
 site-ask-dice = Skąd mam wiedzieć, że kości są uczciwe?
 site-ask-dice-text = Wszystko, co losowe, zależy od ziarna, które pieczętujemy przed pierwszym ruchem i ujawniamy na końcu. Każdy rzut i każdą kartę może sprawdzić każdy, kto widzi partię.
 site-ask-cards = Czy karty są takie jak w pudełku?
-site-ask-cards-none = Tak, o ile nam wiadomo: żaden z wpisów ({ $entries }) nie jest odtworzony.
+site-ask-cards-none = Tak, o ile nam wiadomo: żadna z pozycji ({ $entries }) nie jest odtworzona.
 site-ask-cards-some =
-    Zasady tak. Gdzie wydrukowane wartości nie są publicznie znane, są nasze: odtworzone wpisy to { $reconstructed } z { $entries } ({ $percent }%); mogą się różnić od twojego pudełka. Jeśli masz tę grę, możesz pomóc: zestaw kart poprawia kartę bez zmieniania kodu; jak go napisać, wyjaśnia folder { $guide } w kodzie źródłowym.
+    Nie wszystkie, choć zasady tak. Tam, gdzie wydrukowane wartości nie są publicznie znane, podajemy własne (odtworzone pozycje: { $reconstructed } z { $entries }, czyli { $percent }%); mogą się one różnić od tych z twojego pudełka. Jeśli masz tę grę, możesz pomóc: zestaw kart poprawia kartę bez zmieniania kodu; jak go napisać, wyjaśnia folder { $guide } w kodzie źródłowym.
 site-ask-gone = Co, jeśli ktoś zniknie?
-site-ask-gone-text = Przy stole z zegarem, gdy graczowi skończy się czas, odpowie za niego bot, a wrócić może w każdej chwili. Twoja partia trwa dalej.
+site-ask-gone-text = Jeśli stół ma zegar, po upływie czasu odpowiada za gracza bot, a gracz może wrócić w każdej chwili. Twoja partia trwa dalej.
 
 ## Zainstalowana aplikacja
 

@@ -1,4 +1,4 @@
-# Crusaders: co mówi nauczyciel. `coach-why-<rodzaj>`: po co to pytanie. `coach-tip-<rada>`: na co zważać.
+# Crusaders: co mówi trener. `coach-why-<rodzaj>`: po co to pytanie. `coach-tip-<rada>`: na co zważać.
 # `coach-count-<nazwa>`: liczba, którą zmienia odpowiedź. `coach-goal-<etap>`: do czego teraz dążyć.
 
 ## Cel w tej chwili
@@ -49,7 +49,7 @@ coach-why-end-part = Bitwa skończona, ale jedna z twoich kart może jeszcze zad
 coach-why-flee = Twoje oddziały opuszczają bitwę i potrzebują miasta, do którego pójdą.
 coach-why-retreat = Bitwa przegrana: ocalałe oddziały muszą się dokądś wycofać.
 coach-why-raid-retreat = Najazd zajął twoje miasto, więc oddziały muszą wycofać się do innego.
-coach-why-raid-target = Najechanych będzie kilka twoich miast, a ty wybierasz kolejność.
+coach-why-raid-target = Najazd czeka kilka twoich miast, a ty wybierasz kolejność.
 coach-why-new-capital = Stolica stracona: nową wybierasz spośród swoich miast.
 coach-why-saracen-player = Ktoś musi zagrać w tej bitwie za Saracenów.
 coach-why-pay = Cenę można zapłacić na kilka sposobów.
@@ -77,7 +77,7 @@ coach-tip-bull = Zachowaj cel, który pasuje do twojej sytuacji na starcie: bull
 coach-tip-governor = Weź tego, którego warunek spełniasz teraz lub wkrótce: namiestnicy dają wpływ w każdej fazie dochodu.
 coach-tip-plan = To, co pilne, kładź tam, gdzie leży mało żetonów: każdy pod twoim kosztuje monetę. Oddziały przed wyprawą, towary przed budową.
 coach-tip-turn = Użyj wszystkich części, na które cię stać; najpierw darmowych.
-coach-tip-prayer = Kto stoi dalej w prawo, pierwszy kładzie rozkazy. Dopłać, jeśli wyprzedzisz rywala albo zyskasz biskupa.
+coach-tip-prayer = Kto stoi dalej na torze świętości, pierwszy kładzie rozkazy. Dopłać, jeśli wyprzedzisz rywala albo zyskasz biskupa.
 coach-tip-bishop = Wystarczy o jeden poziom więcej niż rywale. Stawiaj biskupów tam, gdzie nikt z tobą nie rywalizuje.
 coach-tip-rival = Szkodź temu, kto prowadzi, a nie temu, kto jest najbliżej.
 coach-tip-building = Na początku bierz to, co w każdej rundzie daje towary lub zniżkę, później to, co daje wpływ.

@@ -1,4 +1,4 @@
-# Crusaders: co mówi nauczyciel na lekcjach. Proste zdania w jednym wierszu, bez argumentów.
+# Crusaders: co mówi trener na lekcjach. Proste zdania w jednym wierszu, bez argumentów.
 # Teksty kończące się na -say mają najwyżej 140 znaków.
 
 learn-basics-title = Twoje pierwsze rundy
@@ -30,7 +30,7 @@ learn-basics-know-outer = Co daje pole zewnętrzne?
 
 ## 1. Cel gry
 
-learn-basics-goal-say = Po rundzie 6 wygrywa największy wpływ. Gracz z 4 miastami, z 5 świętymi ziemiami albo bez miast kończy grę przed czasem.
+learn-basics-goal-say = Po rundzie 6 wygrywa ten, kto ma najwięcej wpływu. Gracz z 4 miastami, z 5 świętymi ziemiami albo bez miast kończy grę wcześniej.
 learn-basics-goal-do = Masz jedno miasto. Połóż Wyprawę na polu wewnętrznym: tym rozkazem zdobywa się miasta.
 learn-basics-goal-then = Wyprawa odbędzie się w tej rundzie. Do położenia został jeszcze jeden rozkaz.
 learn-basics-goal-build = Budowa rozwija miasto, a położenie jej tutaj nic nie kosztuje. Ale nowe miasto da w tej rundzie tylko Wyprawa.
@@ -47,7 +47,7 @@ learn-basics-stack-outer = Pole zewnętrzne jest darmowe, ale rozkaz czekałby d
 
 ## 3. Modlitwa i kolejność
 
-learn-basics-prayer-say = Modlitwa daje 2 punkty świętości i jeszcze po 1 za świecę. Zajęte pola się przeskakuje. Kto stoi najdalej w prawo, gra pierwszy.
+learn-basics-prayer-say = Modlitwa daje 2 punkty świętości i jeszcze po 1 za świecę. Zajęte pola się przeskakuje. Kto stoi najdalej po prawej, gra pierwszy.
 learn-basics-prayer-do = Obaj rywale są tuż przed tobą. Pomódl się bez dopłaty.
 learn-basics-prayer-then = Przeskakujesz obu: stoisz na polu 5 i grasz przed nimi. Po drodze zyskujesz reskrypt i akcję biskupa.
 learn-basics-prayer-one = Moneta zastępuje świecę: 3 punkty prowadzą na pole 6, a akcji biskupa masz 2 zamiast 1.

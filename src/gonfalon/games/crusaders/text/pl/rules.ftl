@@ -139,7 +139,7 @@ rule-CRU-BUILD-02 = Rozbudowa: podnieś jedno swoje miasto o 1 poziom za cenę w
 rule-CRU-BUILD-03 = Jeśli nowy sektor pokazuje dodatkowy towar, weź ten żeton z puli ogólnej jako dostępny.
 rule-CRU-BUILD-04 = Budowla: weź kartę z rynku (albo z wierzchu jej talii, CRU-MKT-03) i zapłać jej cenę; rynku się nie uzupełnia. Bazar jest darmowy, dopóki są jeszcze karty.
 rule-CRU-BUILD-05 = Budowla trafia na wolne miejsce. Jeśli wszystkie 4 są zajęte, gracz odrzuca albo nową kartę, albo jedną z czterech.
-rule-CRU-BUILD-06 = Wzmocniona Budowa: jak podstawowa, ale ze zniżką 2 towarów, którą można dowolnie podzielić między rozbudowę i pierwszą budowlę; a do tego jeszcze jedna budowla dowolnego poziomu, bez zniżki. Trzy części w dowolnej kolejności.
+rule-CRU-BUILD-06 = Wzmocniona Budowa: jak podstawowa, ale ze zniżką o 2 towary, którą można dowolnie podzielić między rozbudowę i pierwszą budowlę; a do tego jeszcze jedna budowla dowolnego poziomu, bez zniżki. Trzy części w dowolnej kolejności.
 rule-CRU-BUILD-07 = Budowle poziomów III i IV można wziąć tylko jako dodatkową budowlę wzmocnionej Budowy albo dzięki efektowi, który tak mówi.
 
 ## Modlitwa
@@ -170,7 +170,7 @@ rule-CRU-BISH-08 = Najazdy, bitwy, zdobycie miasta i zmiany poziomu nie dotyczą
 rule-CRU-MUST-01 = Podstawowy Zaciąg, część 1: wystaw 2 oddziały z zasobów w swoich miastach, jak chcesz, i jeszcze po 1 za każdą zużytą stal, najwyżej 4 dodatkowe (albo monety zamiast stali). Tyle, na ile starczy zasobów.
 rule-CRU-MUST-02 = Podstawowy Zaciąg, część 2: poznaj najwyżej 2 taktyki poziomu I lub II z rynku (albo z wierzchu talii) za ich cenę; rynku się nie uzupełnia. Części w dowolnej kolejności.
 rule-CRU-MUST-03 = Gracz ma dokładnie 5 taktyk: gdy efekt dał mu wszystkie swoje taktyki, odrzuca do 5, także nowe, jeśli chce. Do 2 taktyk części 2 bierze się jedną po drugiej i są one jednym efektem, dodatkowa taktyka z CRU-MUST-04 jest innym. Karty początkowe trafiają na własny stos kart odrzuconych gracza, inne na stos swojej talii.
-rule-CRU-MUST-04 = Wzmocniony Zaciąg: jak podstawowy, ale ze zniżką 2 towarów, którą można dowolnie podzielić między dodatkowe oddziały i taktyki części 2; a do tego 1 taktyka dowolnego poziomu, bez zniżki.
+rule-CRU-MUST-04 = Wzmocniony Zaciąg: jak podstawowy, ale ze zniżką o 2 towary, którą można dowolnie podzielić między dodatkowe oddziały i taktyki części 2; a do tego 1 taktyka dowolnego poziomu, bez zniżki.
 rule-CRU-MUST-05 = Taktyki poziomów III i IV można poznać tylko jako dodatkową taktykę wzmocnionego Zaciągu albo dzięki efektowi, który tak mówi.
 rule-CRU-MUST-06 = Dodatkowe oddziały opłacone zniżką też wliczają się do limitu 4 dodatkowych oddziałów.
 

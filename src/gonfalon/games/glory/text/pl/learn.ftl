@@ -1,4 +1,4 @@
-# Chwała: co mówi nauczyciel w lekcjach. Proste zdania w jednym wierszu, bez argumentów.
+# Chwała: co mówi trener w lekcjach. Proste zdania w jednym wierszu, bez argumentów.
 # Tekst, którego nazwa kończy się na -say, ma najwyżej 140 znaków.
 
 learn-basics-title = Pierwsza partia
@@ -155,7 +155,7 @@ learn-basics-tie-medallion = 7 + 1 to 8: wygrywasz 8 : 7, a żeton prestiżu poz
 
 ## 12. Relikwie
 
-learn-basics-relic-say = Na koniec najazdu możesz użyć jednej relikwii. Medalion daje atak +1 i jest znów aktywny po fazie odświeżania.
+learn-basics-relic-say = Na koniec najazdu możesz użyć jednej relikwii. Medalion daje atak +1 i będzie znów aktywny w fazie odświeżania.
 learn-basics-relic-do = 3 + 2 + 2 to 7, znów 7 : 7, ale prestiż 0 : 1. Użyj Medalionu.
 learn-basics-relic-then = 7 + 1 to 8 przeciw 7. Wygrywasz pojedynek 2 : 0, więc dostajesz relikwię „Paternoster” i 1 punkt chwały.
 learn-basics-relic-none = Przy remisie decyduje prestiż, 0 : 1, i przegrywasz najazd 2. Z Medalionem będzie 8 : 7.
@@ -181,7 +181,7 @@ learn-basics-advance-say = Trzy zwycięstwa, łącznie z finałem, i nagroda te�
 learn-basics-advance-do = Najazd 1 jest twój, 9 : 7. W najeździe 2 masz 5 + 1 + 1, czyli 7 przeciw 7. Użyj Giermka, ale nie relikwii.
 learn-basics-advance-then = 5 + 4 + 1 to 10 przeciw 7. Wygrywasz pojedynek 2 : 0 i dostajesz 3 punkty chwały. Przechodzisz do półfinału, a obie relikwie są nadal aktywne.
 learn-basics-advance-none = Wtedy zostaje 7 : 7. Prestiż to 1 : 1, więc remis wygrywasz, ale odwracasz swój jedyny żeton prestiżu. Użyj Giermka.
-learn-basics-advance-relic = Prowadzisz już 10 : 7, a użyta relikwia będzie znów aktywna dopiero po fazie odświeżania. Zachowaj ją na półfinał.
+learn-basics-advance-relic = Prowadzisz już 10 : 7, a użyta relikwia będzie znów aktywna dopiero w fazie odświeżania. Zachowaj ją na półfinał.
 
 ## 14. Tytuły
 

@@ -1,4 +1,4 @@
-# Medieval Mastery: co mówi nauczyciel. `coach-why-<rodzaj>`: po co to pytanie. `coach-tip-<rada>`: na co zważać.
+# Medieval Mastery: co mówi trener. `coach-why-<rodzaj>`: po co to pytanie. `coach-tip-<rada>`: na co zważać.
 # `coach-count-<nazwa>`: liczba, którą zmienia odpowiedź. `coach-goal-<etap>`: do czego teraz dążyć.
 
 ## Cel w tej chwili

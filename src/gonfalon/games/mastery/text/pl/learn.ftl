@@ -1,4 +1,4 @@
-# Medieval Mastery: co mówi nauczyciel na lekcjach. Proste zdania w jednym wierszu, bez argumentów.
+# Medieval Mastery: co mówi trener na lekcjach. Proste zdania w jednym wierszu, bez argumentów.
 # Tekst zakończony na -say ma najwyżej 140 znaków.
 
 learn-basics-title = Pierwsza partia

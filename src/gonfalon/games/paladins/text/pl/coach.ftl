@@ -1,4 +1,4 @@
-# Paladins of the West Kingdom: co mówi nauczyciel. `coach-why-<rodzaj>`: po co to pytanie. `coach-tip-<rada>`: na co zważać.
+# Paladins of the West Kingdom: co mówi trener. `coach-why-<rodzaj>`: po co to pytanie. `coach-tip-<rada>`: na co zważać.
 # `coach-count-<nazwa>`: liczba, którą zmienia odpowiedź. `coach-goal-<etap>`: do czego teraz dążyć.
 
 ## Cel w tej chwili
@@ -19,7 +19,7 @@ coach-why-action = Twoja tura: umieść robotników na jednej akcji. Jej pola s�
 coach-why-mode = Tę akcję można wykonać na kilka sposobów, różną liczbą robotników.
 coach-why-recruit = Bierzesz mieszczanina: zatrudniasz go w drużynie dla stałej zdolności albo odrzucasz dla nagrody natychmiastowej.
 coach-why-free-recruit = Możesz za darmo zatrudnić jednego mieszczanina.
-coach-why-attack = Zaatakowany najeźdźca od razu daje nagrodę i zwiększa wpływ; brak siły kosztuje srebrniki.
+coach-why-attack = Zaatakowany najeźdźca od razu daje nagrodę i zwiększa wpływ; za brakującą siłę płacisz srebrnikami.
 coach-why-convert = Nawrócony najeźdźca daje punkty na końcu; trzeba mieć do tego dość wiary.
 coach-why-commission = Mnich trafia na planszę główną i daje to, co pokazuje pole.
 coach-why-garrison = Posterunek trafia na planszę główną i daje to, co pokazuje pole.

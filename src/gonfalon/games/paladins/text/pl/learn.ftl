@@ -1,4 +1,4 @@
-# Paladins of the West Kingdom: co mówi nauczyciel na lekcjach. Proste zdania w jednym wierszu, bez argumentów.
+# Paladins of the West Kingdom: co mówi trener na lekcjach. Proste zdania w jednym wierszu, bez argumentów.
 # Tekst z końcówką -say ma najwyżej 140 znaków.
 
 learn-basics-title = Pierwsza partia

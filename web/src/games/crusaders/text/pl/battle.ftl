@@ -178,7 +178,7 @@ crusaders-battle-their-rescripts =
         [many] { $name } ma { $count } reskryptów i może je zagrać przed własnym manewrem lub po nim.
        *[other] { $name } ma { $count } reskryptów i może je zagrać przed własnym manewrem lub po nim.
     }
-crusaders-battle-window = Jeśli w takich oknach nigdy nic nie zagrywasz, włącz automatyczne pasowanie: przycisk przy pytaniu, wyłączysz to w menu.
+crusaders-battle-window = Jeśli w takich oknach nigdy nic nie zagrywasz, włącz automatyczne pasowanie przyciskiem przy pytaniu; wyłączysz je w menu.
 
 ## Wynik
 

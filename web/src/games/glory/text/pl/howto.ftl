@@ -80,6 +80,6 @@ howto-ask-1 = Które kości się liczą?
 howto-ask-2 = Co daje żeton wiary?
     .answer = Raz w najeździe 1 żeton wiary pozwala przerzucić jedną lub dwie twoje kości.
 howto-ask-3 = Co odzyskujesz po porażce?
-    .answer = Z tego, co zostało użyte w tym pojedynku: 1 siłę, 1 wiarę, 1 sojusznika, 1 relikwię i 1 żeton prestiżu.
+    .answer = Z tego, co zostało użyte w tym pojedynku: 1 żeton siły, 1 żeton wiary, 1 sojusznika, 1 relikwię i 1 żeton prestiżu.
 howto-ask-4 = Czy dwoje graczy może spotkać się w turnieju?
     .answer = W turnieju Joust à plaisance tak: jeśli ich pola tworzą parę albo jeśli oboje wygrywają. W turnieju Pas d’armes walczy się tylko z rycerzami.
