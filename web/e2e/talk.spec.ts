@@ -100,9 +100,7 @@ test('another pace is proposed, seen, turned down, and agreed to', async ({ brow
     await expect(sheet).toHaveCount(0);
   };
   await propose();
-  await expect(
-    anna.page.getByText('You agreed to a different pace: 3 days per move.'),
-  ).toBeVisible();
+  await expect(anna.page.getByText('A different pace is proposed: 3 days per move.')).toBeVisible();
   const asked = bohdan.page.getByText(/would like a different pace: 3 days per move/);
   await expect(asked).toBeVisible();
   await picture(bohdan.page, 'pace-asked');

@@ -35,6 +35,7 @@ ending-won-by =
        *[other] { $names } share the win!
     }
 ending-ahead = { $amount }, { $more } more than { $name }.
+ending-behind = { $amount }, { $more } fewer than { $name }.
 ending-good-game =
     Well played: { $amount } and { $place ->
         [2] second
@@ -58,7 +59,7 @@ ending-turn = Turn { $number }
 ending-round = Round { $number }
 ending-best = Your best moment
 ending-best-of-winner = The winner’s best moment
-ending-went-well = What went well
+ending-went-well = Your biggest gain
 ending-watch = Watch it
 ending-guest = You played as a guest.
 ending-keep = Keep the name { $name } and your matches: an email address is enough.

@@ -116,7 +116,7 @@ table-log-reading = Loading the log…
 table-log-look = Show this moment (step { $version })
 table-log-undo = { $name } takes back a move.
 table-log-undo-you = You take back a move.
-table-log-rewind = Everyone agreed to go back.
+table-log-rewind = The match goes back to an earlier point.
 
 ## Chat and notes
 
@@ -179,7 +179,7 @@ table-rematch-by = { $name } opened a rematch.
 table-rematch-mine = You opened a rematch.
 table-rematch-open = A rematch is open.
 table-to-rematch = Go to the rematch
-table-deed-sheet = Score sheet
+table-deed-ending = See the result
 table-resign-sure = You can’t undo this: a bot plays on, and the result counts.
 table-resign-yes = Yes, resign
 table-prefer-confirm = Confirm each move
@@ -190,9 +190,21 @@ table-keys-help = 1–9 answer · A all answers · U undo · ? rule · Esc close
 table-agree = Agree
 table-disagree = No
 table-asks-to-end = { $names } would like to end the match without a result.
-table-asks-back = Proposal: go back to step { $version } and play on from there.
+table-asks-back = { $names } would like to go back to an earlier point and play on from there.
+table-back-asked = You suggested going back. Waiting for the others.
+table-back-look = Show that point
+table-went-back = The match is back at turn { $turn }.
+table-went-back-undo = Undo
+decided-pace = Agreed: from now on { $pace }.
+decided-pace-not = The pace stays as it is: the proposal was turned down or withdrawn.
+decided-end-not = { $name } no longer suggests ending the match.
+decided-back-not = The match doesn’t go back: the proposal was turned down or withdrawn.
+decided-seat-taken = { $name } takes over { $other }’s seat.
+decided-resigned = { $name } resigned. A bot plays on for them.
+decided-bot = A bot is playing for { $name } now.
+decided-back = { $name } is back.
 table-asks-pace = { $names } would like a different pace: { $pace }.
-table-pace-asked = You agreed to a different pace: { $pace }. Waiting for the others.
+table-pace-asked = A different pace is proposed: { $pace }. Waiting for the others.
 table-pace-withdraw = Withdraw
 
 ## Remarks
@@ -308,7 +320,20 @@ replay-eyes = Seen as
 replay-spectator = a spectator
 replay-copy = Copy link
 replay-copied = Link copied
-replay-propose = Propose going back to this point
+replay-propose = Ask everyone to go back here
+replay-go-back = Go back here
+replay-back-sure = Go back to turn { $turn }?
+replay-ask-sure = Ask everyone to go back to turn { $turn }?
+replay-back-turns = { $turns ->
+    [0] What came after this point is taken back. You can undo it.
+    [one] { $turns } turn is taken back. You can undo it.
+   *[other] { $turns } turns are taken back. You can undo it.
+}
+replay-ask-turns = { $turns ->
+    [0] What came after this point is taken back if everyone agrees.
+    [one] { $turns } turn is taken back if everyone agrees.
+   *[other] { $turns } turns are taken back if everyone agrees.
+}
 replay-to-now = Back to the present
 replay-to-end = Go to the result
 replay-too-fast = Slow down a little.

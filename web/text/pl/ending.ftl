@@ -41,6 +41,7 @@ ending-won-by =
        *[other] Wspólne zwycięstwo: { $names }!
     }
 ending-ahead = { $amount }, o { $more } więcej niż { $name }.
+ending-behind = { $amount }, o { $more } mniej niż { $name }.
 ending-good-game =
     Dobra walka: { $amount } i { $place ->
         [2] drugie
@@ -58,7 +59,7 @@ ending-turn = Tura { $number }
 ending-round = Runda { $number }
 ending-best = Twój najlepszy moment
 ending-best-of-winner = Najlepszy moment zwycięzcy
-ending-went-well = Co się udało
+ending-went-well = Najwięcej punktów naraz
 ending-watch = Obejrzyj
 ending-guest = To była partia w roli gościa.
 ending-keep = Zachowaj nazwę { $name } i swoje partie: wystarczy adres e-mail.

@@ -124,7 +124,7 @@ table-log-reading = Wczytujemy dziennik…
 table-log-look = Pokaż ten moment (krok { $version })
 table-log-undo = { $name } cofa ruch.
 table-log-undo-you = Cofasz ruch.
-table-log-rewind = Cofnięcie za zgodą wszystkich.
+table-log-rewind = Partia wraca do wcześniejszego momentu.
 
 ## Chat and notes
 
@@ -189,7 +189,7 @@ table-rematch-by = { $name } proponuje rewanż.
 table-rematch-mine = Stół do rewanżu jest już otwarty.
 table-rematch-open = Otwarto stół do rewanżu.
 table-to-rematch = Do rewanżu
-table-deed-sheet = Punktacja
+table-deed-ending = Pokaż wynik
 table-resign-sure = Poddanie jest ostateczne: dalej gra bot, a wynik się liczy.
 table-resign-yes = Tak, poddaję partię
 table-prefer-confirm = Potwierdzaj każdy ruch
@@ -201,9 +201,21 @@ table-agree = Zgoda
 table-disagree = Nie
 table-asks-to-end = Propozycja zakończenia partii bez wyniku: { $names }.
 table-asks-pace = Propozycja innego tempa: { $pace } ({ $names }).
-table-pace-asked = Zgadzasz się na inne tempo: { $pace }. Czekamy na pozostałych.
+table-pace-asked = Propozycja innego tempa: { $pace }. Czekamy na pozostałych.
 table-pace-withdraw = Wycofaj
-table-asks-back = Propozycja: wrócić do kroku { $version } i stamtąd grać dalej.
+table-asks-back = { $names }: propozycja powrotu do wcześniejszego momentu i gry od niego.
+table-back-asked = To twoja propozycja powrotu. Czekamy na pozostałych.
+table-back-look = Pokaż ten moment
+table-went-back = Partia wróciła do tury { $turn }.
+table-went-back-undo = Cofnij powrót
+decided-pace = Zgoda: od teraz { $pace }.
+decided-pace-not = Tempo się nie zmienia: propozycja została odrzucona albo wycofana.
+decided-end-not = { $name } nie proponuje już zakończenia partii.
+decided-back-not = Partia toczy się dalej: propozycja powrotu została odrzucona albo wycofana.
+decided-seat-taken = { $name } gra teraz zamiast { $other }.
+decided-resigned = { $name } poddaje partię. Dalej gra bot.
+decided-bot = Za { $name } gra teraz bot.
+decided-back = { $name } jest znowu przy stole.
 
 ## Remarks
 
@@ -327,6 +339,23 @@ replay-spectator = widz
 replay-copy = Kopiuj link
 replay-copied = Skopiowano
 replay-propose = Zaproponuj powrót tutaj
+replay-go-back = Wróć tutaj
+replay-back-sure = Wrócić do tury { $turn }?
+replay-ask-sure = Zaproponować wszystkim powrót do tury { $turn }?
+replay-back-turns = { $turns ->
+    [0] To, co było po tym momencie, zostanie cofnięte. Możesz to odwrócić.
+    [one] Zostanie cofnięta { $turns } tura. Możesz to odwrócić.
+    [few] Zostaną cofnięte { $turns } tury. Możesz to odwrócić.
+    [many] Zostanie cofniętych { $turns } tur. Możesz to odwrócić.
+   *[other] Zostanie cofnięte { $turns } tury. Możesz to odwrócić.
+}
+replay-ask-turns = { $turns ->
+    [0] Jeśli wszyscy się zgodzą, to, co było po tym momencie, zostanie cofnięte.
+    [one] Jeśli wszyscy się zgodzą, zostanie cofnięta { $turns } tura.
+    [few] Jeśli wszyscy się zgodzą, zostaną cofnięte { $turns } tury.
+    [many] Jeśli wszyscy się zgodzą, zostanie cofniętych { $turns } tur.
+   *[other] Jeśli wszyscy się zgodzą, zostanie cofnięte { $turns } tury.
+}
 replay-to-now = Do bieżącego ruchu
 replay-to-end = Do wyniku
 replay-too-fast = Zwolnij trochę.

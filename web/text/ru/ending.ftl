@@ -41,6 +41,7 @@ ending-won-by =
        *[other] Общая победа: { $names }!
     }
 ending-ahead = { $amount }, на { $more } больше, чем у игрока { $name }.
+ending-behind = { $amount }: на { $more } меньше, чем у игрока { $name }.
 ending-good-game =
     Хорошая игра: { $amount } и { $place ->
         [2] второе
@@ -58,7 +59,7 @@ ending-turn = Ход { $number }
 ending-round = Раунд { $number }
 ending-best = Ваш лучший момент
 ending-best-of-winner = Лучший момент победителя
-ending-went-well = Что удалось
+ending-went-well = Больше всего очков за раз
 ending-watch = Посмотреть
 ending-guest = Вы играли как гость.
 ending-keep = Сохраните имя { $name } и свои партии: достаточно указать почту.

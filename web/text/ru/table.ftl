@@ -124,7 +124,7 @@ table-log-reading = Загружаем журнал…
 table-log-look = Показать этот момент (шаг { $version })
 table-log-undo = { $name } отменяет ход.
 table-log-undo-you = Вы отменяете ход.
-table-log-rewind = Все согласились вернуться назад.
+table-log-rewind = Партия возвращается к более раннему моменту.
 
 ## Chat and notes
 
@@ -189,7 +189,7 @@ table-rematch-by = { $name } предлагает реванш.
 table-rematch-mine = Вы предложили реванш.
 table-rematch-open = Открыт стол для реванша.
 table-to-rematch = К реваншу
-table-deed-sheet = Подсчёт очков
+table-deed-ending = Показать итог
 table-resign-sure = Отменить сдачу нельзя: дальше играет бот, а результат засчитывается.
 table-resign-yes = Да, сдаюсь
 table-prefer-confirm = Подтверждать каждый ход
@@ -201,9 +201,21 @@ table-agree = Согласиться
 table-disagree = Нет
 table-asks-to-end = Есть предложение закончить партию без результата. За: { $names }.
 table-asks-pace = Предложен другой темп: { $pace } ({ $names }).
-table-pace-asked = Вы согласны на другой темп: { $pace }. Ждём остальных.
+table-pace-asked = Предложен другой темп: { $pace }. Ждём остальных.
 table-pace-withdraw = Отозвать
-table-asks-back = Предложение: вернуться к шагу { $version } и играть оттуда.
+table-asks-back = { $names }: предложение вернуться к более раннему моменту и играть оттуда.
+table-back-asked = Вы предложили вернуться. Ждём остальных.
+table-back-look = Показать этот момент
+table-went-back = Партия снова на ходу { $turn }.
+table-went-back-undo = Отменить возврат
+decided-pace = Все согласны. Теперь темп такой: { $pace }.
+decided-pace-not = Темп остаётся прежним: предложение отклонено или отозвано.
+decided-end-not = { $name }: предложение закончить партию отозвано.
+decided-back-not = Партия продолжается: предложение вернуться отклонено или отозвано.
+decided-seat-taken = { $name } теперь играет вместо { $other }.
+decided-resigned = { $name } сдаётся. Дальше играет бот.
+decided-bot = За { $name } пока играет бот.
+decided-back = { $name } снова за столом.
 
 ## Remarks
 
@@ -327,6 +339,23 @@ replay-spectator = зритель
 replay-copy = Копировать ссылку
 replay-copied = Ссылка скопирована
 replay-propose = Предложить вернуться сюда
+replay-go-back = Вернуться сюда
+replay-back-sure = Вернуться к ходу { $turn }?
+replay-ask-sure = Предложить всем вернуться к ходу { $turn }?
+replay-back-turns = { $turns ->
+    [0] Всё, что было после этого момента, отменяется. Это можно вернуть.
+    [one] Отменяется { $turns } ход. Его можно вернуть.
+    [few] Отменяются { $turns } хода. Их можно вернуть.
+    [many] Отменяются { $turns } ходов. Их можно вернуть.
+   *[other] Отменяются { $turns } хода. Их можно вернуть.
+}
+replay-ask-turns = { $turns ->
+    [0] Если все согласятся, всё, что было после этого момента, отменится.
+    [one] Если все согласятся, отменится { $turns } ход.
+    [few] Если все согласятся, отменятся { $turns } хода.
+    [many] Если все согласятся, отменятся { $turns } ходов.
+   *[other] Если все согласятся, отменятся { $turns } хода.
+}
 replay-to-now = К текущему ходу
 replay-to-end = К результату
 replay-too-fast = Не так быстро.

@@ -41,6 +41,7 @@ ending-won-by =
        *[other] Спільна перемога: { $names }!
     }
 ending-ahead = { $amount }, на { $more } більше, ніж у гравця { $name }.
+ending-behind = { $amount }: на { $more } менше, ніж у гравця { $name }.
 ending-good-game =
     Гарна гра: { $amount } і { $place ->
         [2] друге
@@ -66,7 +67,7 @@ ending-turn = Хід { $number }
 ending-round = Раунд { $number }
 ending-best = Ваш найкращий момент
 ending-best-of-winner = Найкращий момент переможця
-ending-went-well = Що вдалося
+ending-went-well = Найбільше очок за раз
 ending-watch = Подивитися
 ending-guest = Ви грали як гість.
 ending-keep = Збережіть ім’я { $name } і свої партії: достатньо вказати пошту.

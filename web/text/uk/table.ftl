@@ -124,7 +124,7 @@ table-log-reading = Завантажуємо журнал…
 table-log-look = Показати цей момент (крок { $version })
 table-log-undo = { $name } скасовує хід.
 table-log-undo-you = Ви скасовуєте хід.
-table-log-rewind = Усі погодилися повернутися назад.
+table-log-rewind = Партія повертається до ранішого моменту.
 
 ## Chat and notes
 
@@ -189,7 +189,7 @@ table-rematch-by = { $name } пропонує реванш.
 table-rematch-mine = Ви запропонували реванш.
 table-rematch-open = Відкрито стіл для реваншу.
 table-to-rematch = До реваншу
-table-deed-sheet = Підрахунок очок
+table-deed-ending = Показати підсумок
 table-resign-sure = Здавшись, ви вже не повернетеся в партію: далі гратиме бот, а результат буде зараховано.
 table-resign-yes = Так, здаюся
 table-prefer-confirm = Підтверджувати кожен хід
@@ -201,9 +201,21 @@ table-agree = Погодитися
 table-disagree = Ні
 table-asks-to-end = Є пропозиція завершити партію без результату. За: { $names }.
 table-asks-pace = Запропоновано інший темп: { $pace } ({ $names }).
-table-pace-asked = Ви погодилися на інший темп: { $pace }. Чекаємо на решту.
+table-pace-asked = Запропоновано інший темп: { $pace }. Чекаємо на інших.
 table-pace-withdraw = Відкликати
-table-asks-back = Пропозиція: повернутися до кроку { $version } і грати звідти.
+table-asks-back = { $names }: пропозиція повернутися до ранішого моменту й грати звідти.
+table-back-asked = Ви запропонували повернутися. Чекаємо на інших.
+table-back-look = Показати цей момент
+table-went-back = Партія знову на ході { $turn }.
+table-went-back-undo = Скасувати повернення
+decided-pace = Усі згодні. Тепер темп такий: { $pace }.
+decided-pace-not = Темп лишається той самий: пропозицію відхилено або відкликано.
+decided-end-not = { $name }: пропозицію закінчити партію відкликано.
+decided-back-not = Партія триває: пропозицію повернутися відхилено або відкликано.
+decided-seat-taken = { $name } тепер грає замість { $other }.
+decided-resigned = { $name } здається. Далі грає бот.
+decided-bot = За { $name } поки що грає бот.
+decided-back = { $name } знову за столом.
 
 ## Remarks
 
@@ -327,6 +339,23 @@ replay-spectator = глядач
 replay-copy = Копіювати посилання
 replay-copied = Посилання скопійовано
 replay-propose = Запропонувати повернутися сюди
+replay-go-back = Повернутися сюди
+replay-back-sure = Повернутися до ходу { $turn }?
+replay-ask-sure = Запропонувати всім повернутися до ходу { $turn }?
+replay-back-turns = { $turns ->
+    [0] Усе, що було після цього моменту, скасовується. Це можна повернути.
+    [one] Скасовується { $turns } хід. Його можна повернути.
+    [few] Скасовуються { $turns } ходи. Їх можна повернути.
+    [many] Скасовуються { $turns } ходів. Їх можна повернути.
+   *[other] Скасовуються { $turns } ходу. Їх можна повернути.
+}
+replay-ask-turns = { $turns ->
+    [0] Якщо всі погодяться, усе, що було після цього моменту, скасується.
+    [one] Якщо всі погодяться, скасується { $turns } хід.
+    [few] Якщо всі погодяться, скасуються { $turns } ходи.
+    [many] Якщо всі погодяться, скасуються { $turns } ходів.
+   *[other] Якщо всі погодяться, скасуються { $turns } ходу.
+}
 replay-to-now = До поточного моменту
 replay-to-end = До результату
 replay-too-fast = Не так швидко.

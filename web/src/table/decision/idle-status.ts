@@ -5,7 +5,7 @@ import type { Table } from '../state/table.svelte.js';
 export interface IdleStatus {
   text: string;
   more: string;
-  action: 'take-back' | 'rematch' | 'sheet' | null;
+  action: 'take-back' | 'rematch' | 'ending' | null;
 }
 
 export function idleStatus(table: Table): IdleStatus {
@@ -13,7 +13,7 @@ export function idleStatus(table: Table): IdleStatus {
   const t = (id: string, args: Record<string, string | number> = {}) => table.t(id, args);
   const outcome = table.view.outcome;
   if (outcome && (table.over || table.replaying)) {
-    return { text: table.say(outcome.how), more: places(table), action: 'sheet' };
+    return { text: table.say(outcome.how), more: places(table), action: 'ending' };
   }
   if (table.replaying) {
     return { text: t('replay-looking-back'), more: '', action: null };

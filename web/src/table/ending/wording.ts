@@ -29,11 +29,22 @@ export function verdict(table: Table, sides: readonly Side[]): Told {
     const text =
       sides.length > 2
         ? table.t('ending-good-game', { amount: amountOf(table, me.points), place: me.rank })
-        : how;
+        : (behind(table, me, winners) ?? how);
     return { title, text };
   }
   if (!winners.length) return { title: table.t('ending-nobody'), text: how };
   return { title: table.t('ending-won-by', { names, count: winners.length }), text: how };
+}
+
+/** By how much the user is behind the winner. Null if points did not decide. */
+function behind(table: Table, me: Side, winners: readonly Side[]): string | null {
+  const [winner] = winners;
+  if (!winner || winner.points <= me.points) return null;
+  return table.t('ending-behind', {
+    amount: amountOf(table, me.points),
+    more: winner.points - me.points,
+    name: winner.name,
+  });
 }
 
 /** By how much a winner is ahead. Null if points did not decide. */
