@@ -88,6 +88,8 @@ def test_conditions_are_read_over_the_order(
     if met == 4:
         setattr(turn, field, 3)
         assert usable_buildings(s.m, turn) == []
+        setattr(turn, field, 6)
+        assert usable_buildings(s.m, turn) == [0]
 
 
 @pytest.mark.rules("CRU-BLDG-03", "CRU-EFF-24")
