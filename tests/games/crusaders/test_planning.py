@@ -10,6 +10,7 @@ import pytest
 from gonfalon.games.crusaders.model.constants import AUTOMA, BUILD, MARCH, MUSTER, NONE, PRAY
 from gonfalon.games.crusaders.model.state import BOOST, token, token_owner
 from gonfalon.games.crusaders.rules.activation import Activation
+from gonfalon.games.crusaders.rules.automa import place_inside
 from gonfalon.games.crusaders.rules.planning import Planning, marker_sequence
 from tests.games.crusaders.scenario import Scenario, player, table
 
@@ -279,3 +280,12 @@ def test_automa_tokens_return_when_they_are_activated() -> None:
     assert (t.outer[MARCH], t.inner[MARCH]) == (NONE, [token(AUTOMA, True)])
     s.begin_with(Activation())
     assert t.automa_pool.count(MARCH) == 2
+
+
+@pytest.mark.rules("CRU-AUTO-05")
+def test_the_automa_pays_every_player_in_the_cell() -> None:
+    everybody = [player(state, coins=0) for state in FOUR[:3]]
+    s = table(*everybody, phase="planning")
+    s.state.inner[BUILD] = [token(0, False), token(AUTOMA, True), token(1, False)]
+    place_inside(s.m, BUILD)
+    assert [s.seat(seat).coins for seat in range(3)] == [1, 1, 0]
