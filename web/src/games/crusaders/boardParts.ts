@@ -8,14 +8,9 @@ export type Layout = 'wide' | 'narrow';
 
 export const PANELS: readonly Panel[] = ['orders', 'raids', 'faith'];
 
-const AT_SETUP = new Set(['keep-bull', 'first-governor']);
-const MARKET_QUESTIONS = new Set([
-  'pick-building',
-  'pick-governor',
-  'pick-tactic',
-  'shown-card',
-  'building-slot',
-]);
+/** Questions about cards that are compared in large. */
+const CHOICES = new Set(['keep-bull', 'first-governor', 'pick-governor']);
+const MARKET_QUESTIONS = new Set(['pick-building', 'pick-tactic', 'shown-card', 'building-slot']);
 const FAITH_QUESTIONS = new Set(['prayer', 'bishop', 'check-holy-land', 'remove-bishop']);
 
 export function layoutOf(width: number): Layout {
@@ -24,10 +19,10 @@ export function layoutOf(width: number): Layout {
 
 const kindOf = (table: CrusadersTable): string => table.explain[0]?.kind ?? '';
 
-/** The tab that only comes up at the end, or while bull and governor are chosen. */
+/** The tab that only comes up at the end, or while a bull or a governor is chosen. */
 function specialTab(table: CrusadersTable): Tab | null {
   if (table.view.outcome) return 'end';
-  return AT_SETUP.has(kindOf(table)) ? 'choice' : null;
+  return CHOICES.has(kindOf(table)) ? 'choice' : null;
 }
 
 export function tabsOf(table: CrusadersTable, layout: Layout): Tab[] {

@@ -1,4 +1,5 @@
 /** The interface of Crusaders. */
+import { screen } from '../../browser/screen.svelte.js';
 import type { Explained } from '../../kit/table-model.js';
 import type { GameFace, Holding, SeatFact } from '../face.js';
 import { asIcon } from './art.js';
@@ -13,7 +14,7 @@ import { hint } from './hints.js';
 import { moments } from './laterParts.js';
 import Other from './Other.svelte';
 import BoardOwn from './BoardOwn.svelte';
-import { useEdition } from './printed.js';
+import { printed, useEdition } from './printed.js';
 import { sourcesOf } from './sources.js';
 import {
   blazonIn,
@@ -28,18 +29,24 @@ import {
 function seatFacts(view: CrusadersView, seat: number): SeatFact[] {
   const board = view.state.boards[seat];
   if (!board) return [];
+  const needed = printed.end_conditions.end_conditions;
+  const of = (have: number, most: number | undefined): string => `${have}/${most ?? '–'}`;
   return [
     {
       icon: null,
       label: 'crusaders-cities',
-      value: board.cities.length,
+      value: of(board.cities.length, needed['hegemony_cities']),
       main: true,
       unit: 'crusaders-cities-unit', // influence is secret
     },
     { icon: asIcon('coin'), label: 'crusaders-coins', value: board.coins },
     { icon: asIcon('unit'), label: 'crusaders-units-left', value: board.units },
     { icon: asIcon('bishop'), label: 'crusaders-bishops-left', value: board.bishops.count },
-    { icon: asIcon('holy-land'), label: 'crusaders-holy-lands', value: board.holy_lands },
+    {
+      icon: asIcon('holy-land'),
+      label: 'crusaders-holy-lands',
+      value: of(board.holy_lands, needed['righteousness_holy_lands']),
+    },
     { icon: asIcon('rescript'), label: 'crusaders-rescripts', value: board.rescripts.count },
     { icon: asIcon('spy'), label: 'crusaders-spies', value: board.spies_in_hand.count },
     { icon: asIcon('tactic'), label: 'crusaders-tactics', value: board.tactics.count },
@@ -65,6 +72,7 @@ function progress(table: CrusadersTable): string {
   const { round, rounds, phase } = table.view.state;
   if (!round) return table.t('crusaders-setup');
   const words = table.t(`crusaders-phase-${phase}`); // texts: crusaders-phase-*
+  if (screen.phone) return `${round}/${rounds} ${words}`;
   return `${table.t('crusaders-round', { round, rounds })} · ${words}`;
 }
 

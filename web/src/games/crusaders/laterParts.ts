@@ -8,4 +8,4 @@ export const moments = new Later(() => import('./moments.js'));
 export const closeUpCard = new Later(() => import('./CloseUpCard.svelte'));
 
 /** In the order in which a match needs them. */
-export const LATER_PARTS = [closeUpCard, moments, battleScene, endPanel] as const;
+export const LATER_PARTS = [closeUpCard, moments, battleScene, setupChoice, endPanel] as const;

@@ -30,7 +30,7 @@ learn-basics-know-outer = What does an outer cell give?
 
 ## 1. The goal
 
-learn-basics-goal-say = The most influence after round 6 wins. A player with 4 cities or 5 holy lands, or with no city, ends the game early.
+learn-basics-goal-say = The most influence after round 6 wins. 4 cities or 5 holy lands end the game early and bring 8 influence; a player with no city ends it too.
 learn-basics-goal-do = You have one city. Place March in its inner cell: that order takes cities.
 learn-basics-goal-then = Your March will be carried out this round. One more order to place.
 learn-basics-goal-build = Build raises your city and costs nothing to place here. But only March takes a new city this round.

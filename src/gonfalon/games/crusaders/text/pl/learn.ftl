@@ -30,7 +30,7 @@ learn-basics-know-outer = Co daje pole zewnętrzne?
 
 ## 1. Cel gry
 
-learn-basics-goal-say = Po rundzie 6 wygrywa ten, kto ma najwięcej wpływu. Gracz z 4 miastami, z 5 świętymi ziemiami albo bez miast kończy grę wcześniej.
+learn-basics-goal-say = Po rundzie 6 wygrywa ten, kto ma najwięcej wpływu. 4 miasta albo 5 świętych ziem kończą grę wcześniej i dają 8; brak miast też ją kończy.
 learn-basics-goal-do = Masz jedno miasto. Połóż Wyprawę na polu wewnętrznym: tym rozkazem zdobywa się miasta.
 learn-basics-goal-then = Wyprawa odbędzie się w tej rundzie. Do położenia został jeszcze jeden rozkaz.
 learn-basics-goal-build = Budowa rozwija miasto, a położenie jej tutaj nic nie kosztuje. Ale nowe miasto da w tej rundzie tylko Wyprawa.

@@ -28,7 +28,6 @@ crusaders-own-only-you = only you see it
 crusaders-own-no-governor = no governor
 crusaders-own-income = Next income
 crusaders-own-no-goods = No goods
-crusaders-own-free-slot = Free slot
 crusaders-own-watches = Watches { $name }
 crusaders-own-in-hand = In your hand
 crusaders-own-spies-hidden =

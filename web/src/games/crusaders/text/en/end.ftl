@@ -81,3 +81,15 @@ crusaders-source-coins = Coins
 crusaders-source-hegemony = Hegemony
 crusaders-source-righteousness = Righteousness
 crusaders-source-bull = Bulls
+
+## The choice of a governor
+crusaders-governor-each = influence in each income
+crusaders-governor-have = You have: { $have }
+crusaders-governor-next = Next: { $left } more for { $points }.
+crusaders-governor-most = The highest step is reached.
+crusaders-governor-ahead = Somebody has more, or you have none.
+crusaders-governor-leads = Nobody has more.
+crusaders-governor-secret = Worth unknown: it compares cards in hand.
+crusaders-governor-deck = Top card of the deck
+crusaders-governor-unseen = unseen, no way back
+crusaders-governor-now = Your governors bring { $n } influence in each income now.

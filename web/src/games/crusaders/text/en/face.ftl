@@ -3,11 +3,7 @@
 crusaders-automa = Automa
 crusaders-saracens = Saracens
 crusaders-cities = Cities
-crusaders-cities-unit =
-    { $count ->
-        [one] city
-       *[other] cities
-    }
+crusaders-cities-unit = cities
 crusaders-coins = Coins
 crusaders-units-left = Units in the supply
 crusaders-bishops-left = Bishops in the supply
@@ -60,3 +56,12 @@ crusaders-hint-upgrade = Each level adds 1 to the walls and raises taxes and goo
 crusaders-hint-tactic = It goes to your hand. In a battle your opponent cancels one of its halves.
 crusaders-hint-capital = This city becomes your capital.
 crusaders-amount = { $points } influence
+
+## The race to what ends the match
+
+crusaders-race = Race to the end of the game
+crusaders-race-hegemony-rule = With { $needed } cities at the end of a round, the game ends. Everyone who has as many then gets { $bonus } influence.
+crusaders-race-righteousness-rule = With { $needed } holy lands at the end of a round, the game ends. Everyone who has as many then gets { $bonus } influence.
+crusaders-race-of = { $name }: { $have } of { $needed }
+crusaders-race-near = One short: { $names }.
+crusaders-race-there = Enough to end the game with this round: { $names }.

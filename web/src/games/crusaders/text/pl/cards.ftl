@@ -30,7 +30,6 @@ crusaders-own-only-you = widzisz tylko ty
 crusaders-own-no-governor = bez namiestnika
 crusaders-own-income = Następny dochód
 crusaders-own-no-goods = Brak towarów
-crusaders-own-free-slot = Wolne miejsce
 crusaders-own-watches = Śledzi gracza { $name }
 crusaders-own-in-hand = Na twojej ręce
 crusaders-own-spies-hidden =

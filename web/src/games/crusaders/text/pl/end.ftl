@@ -97,3 +97,15 @@ crusaders-source-coins = Monety
 crusaders-source-hegemony = Hegemonia
 crusaders-source-righteousness = Prawość
 crusaders-source-bull = Bulle
+
+## Wybór namiestnika
+crusaders-governor-each = wpływu w każdym dochodzie
+crusaders-governor-have = Masz: { $have }
+crusaders-governor-next = Dalej: jeszcze { $left }, wtedy { $points }.
+crusaders-governor-most = To najwyższy stopień.
+crusaders-governor-ahead = Ktoś ma więcej albo nie masz nic.
+crusaders-governor-leads = Nikt nie ma więcej.
+crusaders-governor-secret = Wartość nieznana: porównuje karty na ręce.
+crusaders-governor-deck = Wierzchnia karta talii
+crusaders-governor-unseen = w ciemno, bez odwrotu
+crusaders-governor-now = Teraz namiestnicy dają ci w każdym dochodzie wpływ: { $n }.

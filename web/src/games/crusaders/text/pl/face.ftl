@@ -3,13 +3,7 @@
 crusaders-automa = Automa
 crusaders-saracens = Saraceni
 crusaders-cities = Miasta
-crusaders-cities-unit =
-    { $count ->
-        [one] miasto
-        [few] miasta
-        [many] miast
-       *[other] miasta
-    }
+crusaders-cities-unit = miasta
 crusaders-coins = Monety
 crusaders-units-left = Oddziały w zasobach
 crusaders-bishops-left = Biskupi w zasobach
@@ -72,3 +66,12 @@ crusaders-amount =
         [many] { $points } punktów wpływu
        *[other] { $points } punktu wpływu
     }
+
+## Wyścig do końca partii
+
+crusaders-race = Ile brakuje do końca partii
+crusaders-race-hegemony-rule = Partia kończy się, gdy na koniec rundy czyjaś liczba miast to co najmniej { $needed }. Każdy, kto ma ich tyle, dostaje { $bonus } wpływu.
+crusaders-race-righteousness-rule = Partia kończy się, gdy na koniec rundy czyjaś liczba świętych ziem to co najmniej { $needed }. Każdy, kto ma ich tyle, dostaje { $bonus } wpływu.
+crusaders-race-of = { $name }: { $have } z { $needed }
+crusaders-race-near = Brakuje jednego kroku: { $names }.
+crusaders-race-there = Dość, by ta runda była ostatnia: { $names }.

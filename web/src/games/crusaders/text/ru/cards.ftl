@@ -30,7 +30,6 @@ crusaders-own-only-you = видно только вам
 crusaders-own-no-governor = без наместника
 crusaders-own-income = Следующий доход
 crusaders-own-no-goods = Нет товаров
-crusaders-own-free-slot = Свободная ячейка
 crusaders-own-watches = Следит за игроком { $name }
 crusaders-own-in-hand = У вас в руке
 crusaders-own-spies-hidden =

@@ -97,3 +97,15 @@ crusaders-source-coins = Монеты
 crusaders-source-hegemony = Гегемония
 crusaders-source-righteousness = Праведность
 crusaders-source-bull = Буллы
+
+## Выбор наместника
+crusaders-governor-each = влияния за каждый доход
+crusaders-governor-have = У вас: { $have }
+crusaders-governor-next = Дальше: ещё { $left }, и будет { $points }.
+crusaders-governor-most = Это высшая ступень.
+crusaders-governor-ahead = У кого-то больше, или у вас нет ни одного.
+crusaders-governor-leads = Больше нет ни у кого.
+crusaders-governor-secret = Ценность неизвестна: сравниваются карты в руке.
+crusaders-governor-deck = Верхняя карта колоды
+crusaders-governor-unseen = вслепую, назад не вернуть
+crusaders-governor-now = Сейчас ваши наместники приносят за доход влияния: { $n }.

@@ -3,13 +3,7 @@
 crusaders-automa = Автома
 crusaders-saracens = Сарацины
 crusaders-cities = Города
-crusaders-cities-unit =
-    { $count ->
-        [one] город
-        [few] города
-        [many] городов
-       *[other] города
-    }
+crusaders-cities-unit = города
 crusaders-coins = Монеты
 crusaders-units-left = Отряды в запасе
 crusaders-bishops-left = Епископы в запасе
@@ -72,3 +66,12 @@ crusaders-amount =
         [many] { $points } очков влияния
        *[other] { $points } очка влияния
     }
+
+## Гонка к концу партии
+
+crusaders-race = Сколько осталось до конца партии
+crusaders-race-hegemony-rule = Партия кончается, если в конце раунда у кого-то городов не меньше { $needed }. Каждый, у кого их столько, получает { $bonus } влияния.
+crusaders-race-righteousness-rule = Партия кончается, если в конце раунда у кого-то святых земель не меньше { $needed }. Каждый, у кого их столько, получает { $bonus } влияния.
+crusaders-race-of = { $name }: { $have } из { $needed }
+crusaders-race-near = Один шаг до цели: { $names }.
+crusaders-race-there = Хватает, чтобы этот раунд стал последним: { $names }.

@@ -30,7 +30,6 @@ crusaders-own-only-you = видно лише вам
 crusaders-own-no-governor = без намісника
 crusaders-own-income = Наступний дохід
 crusaders-own-no-goods = Немає товарів
-crusaders-own-free-slot = Вільна комірка
 crusaders-own-watches = Стежить за гравцем { $name }
 crusaders-own-in-hand = У вас у руці
 crusaders-own-spies-hidden =

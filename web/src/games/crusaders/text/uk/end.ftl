@@ -103,3 +103,15 @@ crusaders-source-coins = Монети
 crusaders-source-hegemony = Гегемонія
 crusaders-source-righteousness = Праведність
 crusaders-source-bull = Булли
+
+## Вибір намісника
+crusaders-governor-each = впливу за кожен дохід
+crusaders-governor-have = У вас: { $have }
+crusaders-governor-next = Далі: ще { $left }, і буде { $points }.
+crusaders-governor-most = Це найвищий щабель.
+crusaders-governor-ahead = Хтось має більше, або у вас немає жодного.
+crusaders-governor-leads = Більше немає ні в кого.
+crusaders-governor-secret = Цінність невідома: порівнюються карти в руці.
+crusaders-governor-deck = Верхня карта колоди
+crusaders-governor-unseen = наосліп, назад не повернути
+crusaders-governor-now = Зараз ваші намісники приносять за дохід впливу: { $n }.

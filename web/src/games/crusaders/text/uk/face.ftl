@@ -3,13 +3,7 @@
 crusaders-automa = Автома
 crusaders-saracens = Сарацини
 crusaders-cities = Міста
-crusaders-cities-unit =
-    { $count ->
-        [one] місто
-        [few] міста
-        [many] міст
-       *[other] міста
-    }
+crusaders-cities-unit = міста
 crusaders-coins = Монети
 crusaders-units-left = Загони в запасі
 crusaders-bishops-left = Єпископи в запасі
@@ -72,3 +66,12 @@ crusaders-amount =
         [many] { $points } очок впливу
        *[other] { $points } очка впливу
     }
+
+## Перегони до кінця партії
+
+crusaders-race = Скільки лишилося до кінця партії
+crusaders-race-hegemony-rule = Партія закінчується, якщо наприкінці раунду хтось має міст не менше ніж { $needed }. Кожен, хто має стільки, отримує { $bonus } впливу.
+crusaders-race-righteousness-rule = Партія закінчується, якщо наприкінці раунду хтось має святих земель не менше ніж { $needed }. Кожен, хто має стільки, отримує { $bonus } впливу.
+crusaders-race-of = { $name }: { $have } з { $needed }
+crusaders-race-near = Один крок до мети: { $names }.
+crusaders-race-there = Вистачає, щоб цей раунд став останнім: { $names }.
