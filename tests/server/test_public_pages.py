@@ -12,6 +12,7 @@ from django.test import Client, override_settings
 
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.texts import LANGUAGES, read_texts
+from gonfalon.server.api.games import installed
 from gonfalon.server.pages import public_games, public_pages
 from tests.fluent_files import (
     latin_complaints,
@@ -234,7 +235,7 @@ def test_a_page_tells_the_facts_of_its_game() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_says_how_many_cards_are_reconstructed(language: str) -> None:
     for slug in public_games.slugs():
-        entries = public_games.installed()[slug].load().entries
+        entries = installed()[slug].load().entries
         counted = [
             entry["provenance"] for part in entries.sections.values() for entry in part.values()
         ]

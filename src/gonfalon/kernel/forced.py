@@ -3,7 +3,7 @@
 The kernel takes a single public option without asking (`Decision.public`). A question whose options
 depend on hidden cards is asked even then, since not being asked would tell others what the seat
 does not hold. Where there is nobody to tell, whoever drives the match may carry such an answer out
-(`docs/decisions/0039-single-answers-carry-themselves-out.md`). The match itself knows nothing of
+(`docs/decisions/0041-single-answers-carry-themselves-out.md`). The match itself knows nothing of
 it: the answer is an ordinary one.
 
 An answer `GOES_ON` if the same seat is asked next and undo can go back past it. What this tells the
