@@ -108,8 +108,8 @@ class Writer:
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return self.marked(args[0], args[1:])
-        if origin is Literal:
-            return {"type": "string", "enum": list(args)}
+        if origin is Literal and len(kinds := {type(arg) for arg in args}) == 1:
+            return {"type": PLAIN[kinds.pop()], "enum": list(args)}
         if origin in (Union, types.UnionType):
             return union([self.of(arg) for arg in args])
         if origin is list:
@@ -226,7 +226,7 @@ def literals(hint: Any) -> list[str]:
 
 def union(parts: list[Schema]) -> Schema:
     """Return the union of schemas. String enums are merged into one."""
-    texts = [part for part in parts if set(part) == {"type", "enum"}]
+    texts = [p for p in parts if set(p) == {"type", "enum"} and p["type"] == "string"]
     if len(texts) > 1:
         rest = [part for part in parts if part not in texts]
         joined = {"type": "string", "enum": [text for part in texts for text in part["enum"]]}

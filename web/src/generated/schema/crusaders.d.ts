@@ -185,7 +185,7 @@ export interface components {
         CrusadersSettings: {
             states: components["schemas"]["word-state"][];
             first_game: boolean;
-            /** @enum {string} */
+            /** @enum {integer} */
             bulls?: 1 | 2;
             experienced_bulls?: boolean;
         };
