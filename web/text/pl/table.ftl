@@ -365,7 +365,7 @@ table-amounts-fewer = O jeden mniej: { $name }
 table-amounts-more = O jeden więcej: { $name }
 table-amounts-left =
     { $count ->
-        [0] Można zatwierdzić.
+        [0] Można potwierdzić.
         [one] Pozostało do wybrania: { $count }.
         [few] Pozostało do wybrania: { $count }.
         [many] Pozostało do wybrania: { $count }.

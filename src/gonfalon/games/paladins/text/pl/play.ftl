@@ -315,7 +315,7 @@ counted-by-card =
         [paid_debt] Spłacone długi: { $count }
         [suspicion] Karty podejrzeń: { $count }
         [unpaid_debt] Niespłacone długi: { $count }
-        [kings_order] Wypełnione rozkazy króla: { $count }
+        [kings_order] Wykonane rozkazy króla: { $count }
        *[mercenary] Nawróceni Najemnicy: { $count }
     }
 counted-besides =
@@ -938,7 +938,7 @@ does-needs-worker = Za robotnika ({ $worker }):
 does-needs-any = Za robotnika dowolnego typu:
 does-costs = Cena{ favour-silver }{ favour-provisions }{ favour-debts }.
 does-order =
-    Wypełniony, jeśli do końca partii wykonasz akcję { $action } co najmniej { $count ->
+    Rozkaz jest wykonany, jeśli do końca partii użyjesz akcji { $action } co najmniej { $count ->
         [one] { $count } raz
         [few] { $count } razy
         [many] { $count } razy

@@ -45,7 +45,7 @@ rule-PAL-ROUND-09 = Gdy nie spasował tylko jeden gracz, po prostu rozgrywa tur�
 
 ## Karty króla
 
-rule-PAL-KING-01 = Rozkaz króla wskazuje jedną z akcji: Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie. Wypełnił go gracz, który do końca partii wykonał tę akcję co najmniej 5 razy.
+rule-PAL-KING-01 = Rozkaz króla wskazuje jedną z akcji: Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie. Rozkaz wykonał gracz, który do końca partii użył tej akcji co najmniej 5 razy.
 rule-PAL-KING-02 = Rozkaz na miejscu 1 daje 4 punkty zwycięstwa każdemu, kto go wykonał, rozkaz na miejscu 2 – 6, a na miejscu 3 – 8; gracze o rozkazy nie rywalizują.
 rule-PAL-KING-03 = Ile razy akcję „wykonano”, widać na stole: wysłani mnisi, mury, postawione posterunki, umieszczone dzbany, zaatakowani najeźdźcy, nawróceni najeźdźcy.
 rule-PAL-KING-04 = Odkryta łaska króla to wspólna akcja z jednym polem na robotnika. Można z niej korzystać od rundy, w której ją odkryto; może to zrobić dowolny gracz, ale łącznie raz na rundę.
@@ -274,7 +274,7 @@ rule-PAL-END-01 = Gdy w rundzie 7 spasowali wszyscy, partia się kończy i liczy
 
 ## Punktacja
 
-rule-PAL-SCORE-01 = Wypełnione przez ciebie rozkazy króla dają 4, 6 lub 8 punktów zwycięstwa, zależnie od miejsca.
+rule-PAL-SCORE-01 = Wykonane przez ciebie rozkazy króla dają 4, 6 lub 8 punktów zwycięstwa, zależnie od miejsca.
 rule-PAL-SCORE-02 = Każdy atrybut daje punkty zwycięstwa za swoją wartość na torze. Za wartości od 0 do 12 jest to kolejno: 0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20.
 rule-PAL-SCORE-03 = Za 5 misji otrzymujesz 2 punkty zwycięstwa, za 6 – 5, za 7 – 9. Za garnizony tyle samo.
 rule-PAL-SCORE-04 = Za 5 murów otrzymujesz 1 punkt zwycięstwa, za 6 – 3, za 7 – 6. Dolicz punkty zwycięstwa wydrukowane na twoich murach.
