@@ -1,4 +1,4 @@
-"""`gonfalon rules`: show a game's rules ledger, each rule with its text, tests and state."""
+"""`gonfalon rules`: show a game's ledger of rules: wording, code, texts about it, tests, state."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from gonfalon.kernel.texts import LANGUAGES, read_texts
 from gonfalon.kernel.versions import RulesVersion
 from gonfalon.proving.citations import citations
 from gonfalon.proving.coverage import Coverage, named_in, read_notes, run_tests
+from gonfalon.proving.rule_texts import RuleText, by_rule, rule_texts
 
 WIDTH = 96
 
@@ -24,8 +25,9 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "rules",
         help="show the ledger of rules, where each is carried out, its tests and its coverage",
         description="Print the ledger of a game: each rule, its text, the code and content that "
-        "carry it out, the tests that name it and its state. With --coverage the tests are run, "
-        "and the command fails when a rule is not shown by a passing test.",
+        "carry it out, the texts for players that state it, the tests that name it and its state. "
+        "With --coverage the tests are run, and the command fails when a rule is not shown by a "
+        "passing test.",
     )
     add_game(parser)
     parser.add_argument("rule", nargs="?", help="one rule by its id, or a chapter (SET)")
@@ -66,6 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     named = named_in(folders) if coverage is None else coverage.passing
     texts = translated(played.package, arguments.lang)
     places = citations(played)
+    stated = by_rule(rule_texts(played))
     chapter = ""
     for rule in rules:
         if rule.chapter != chapter:
@@ -73,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"\n== {chapter}: {ledger.chapters[chapter]}")
         naming = named.get(rule.id, []) if here else None
         text = texts.get(rule.id, rule.statement)
-        show(rule, text, places.get(rule.id, []), naming, coverage)
+        show(rule, text, places.get(rule.id, []), stated.get(rule.id, []), naming, coverage)
     tested = f"{sum(1 for rule in rules if named.get(rule.id))} with tests"
     print(f"\n{len(rules)} rules, {tested if here else 'their tests are not here'}")
     return 0
@@ -93,6 +96,7 @@ def show(
     rule: Rule,
     text: str,
     places: list[str],
+    stated: list[RuleText],
     tests: list[str] | None,
     coverage: Coverage | None,
 ) -> None:
@@ -102,6 +106,8 @@ def show(
     print(textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="  "))
     for place in places:
         print(f"  code: {place}")
+    for message in stated:
+        print(f"  text: {message}")
     for name in tests or []:
         print(f"  test: {name}")
     if coverage is not None:

@@ -52,6 +52,7 @@ site-learn-match-text = The table does the sums for you, says why a move isn’t
 site-look-mastery = Where do you advance?
 site-look-mastery-text = Gold marks every territory within reach. The figures show your strength against theirs.
 site-tables = A look at the tables
+# MM-ADV-03
 site-small-rule = The Fortress is out of reach: it doesn’t touch your supply.
 site-small-dice = matches the sealed seed
 site-small-paid = Premium

@@ -4,6 +4,7 @@
 ## The game
 
 game-title = Crusaders
+# CRU-END-01, CRU-END-04, CRU-PLAN-01, CRU-PLAN-05, CRU-BUILD-02, CRU-MAP-07, CRU-BISH-06, CRU-BAT-06, CRU-INC-04, CRU-BULL-01, CRU-SAR-07, CRU-CAP-03
 game-summary = Lead one of four crusader states, plan your orders on the cross, and have the most influence after at most six rounds.
     .text = The Levant after the First Crusade, for 2 to 4 players. In each round you place two orders on the cross: build, pray, muster or march, now, or stronger in the next round. You raise your cities and their walls, move up the holiness track, train bishops who make cities your holy lands, learn tactics and take cities from Saracens and rivals. In a battle the opponent cancels one half of every card you play. Governors and holy lands bring influence each round, a secret bull more of it at the end. Meanwhile the Saracens raid, round by round in greater numbers. 4 cities or 5 holy lands end the game early.
 automa = Automa

@@ -3,6 +3,7 @@
 ## The game
 
 game-title = Glory: A Game of Knights
+# GLO-RND-01, GLO-RND-02, GLO-ACT-01, GLO-ACT-15, GLO-TRV-03, GLO-TRV-04, GLO-TRV-05, GLO-TOUR-03, GLO-DUEL-01, GLO-TTL-01, GLO-END-01
 game-summary = Train, travel and joust through three rounds, and be the knight with the most glory at the end.
     .text = Europe in the fifteenth century, for 1 to 4 players. In the city you place pawns to gather strength, faith and coins, to buy a better steed and better armour, and to win allies at court. On your travels you play cards: romance, trade, and challenges that you settle in a duel. Each round ends with a tournament, where you face famous knights and one another, pass by pass, with dice that strength, faith, allies and relics can turn in your favour. After the third tournament, titles bring the last of the glory.
 automa = Virtual Opponent

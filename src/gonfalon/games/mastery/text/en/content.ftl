@@ -3,6 +3,7 @@
 ## The game
 
 game-title = Medieval Mastery
+# MM-SET-01, MM-TURN-02, MM-RED-02, MM-ADV-01, MM-ADV-06, MM-ADV-07, MM-BAT-01, MM-BAT-40, MM-BAT-52, MM-BAT-81, MM-ART-01, MM-END-02, MM-END-04
 game-summary = Send knights out from your castle and be the first to hold territories worth 13 victory points.
     .text = A war for medieval France, for 2 to 6 players. Every turn three fresh knights gather in your castle; you shift your forces along your supply lines and advance once, into an empty territory or against a neighbour. Battles are decided by knights, a secret conflict card and an exchange of support cards, and swayed by the crown, orb and sceptre that make every player a little different. The loser falls back to the castle, nobody is ever eliminated, and the game ends as soon as someone controls territories worth 13 victory points.
 

@@ -4,6 +4,7 @@
 ## The game
 
 game-title = Paladins of the West Kingdom
+# PAL-ROUND-01, PAL-GEN-01, PAL-PALADIN-02, PAL-TAV-01, PAL-TURN-02, PAL-WORK-02, PAL-SUSP-01, PAL-TAX-03, PAL-INQ-06
 game-summary = Gather workers, call a paladin to your side each round, and have the most victory points after seven rounds.
     .text = West Francia around the year 900, for 1 to 4 players. In each of the seven rounds you choose a paladin in secret, pick a tavern full of workers and place them on your own board: to send monks, build walls, man outposts, absolve sins, and attack or convert Saracens, Vikings and Byzantines. Faith, strength and influence feed one another, and each unlocks what the next action needs. Criminals do any work, but they bring suspicion; and when the tax supply runs dry, the inquisition comes for whoever has the most of it.
 automa = Bot

@@ -256,13 +256,6 @@ mastery-unused-crown = crown unused
 mastery-first-manoeuvre = Territories are taken during a manoeuvre: begin one first.
 mastery-redeploy-lit = For now, knights move only between the highlighted places.
 
-## The first turn
-
-mastery-primer = How to play
-mastery-primer-goal = Hold territories worth { $target } victory points to win.
-mastery-primer-turn = Every turn, fresh knights gather in your castle. Your turn has one manoeuvre: first move knights between your places, then advance from the castle to a territory within reach.
-mastery-primer-fight = An empty territory is yours at once. For one that is held you fight a battle: knights count, then a secret conflict card from each side, then support cards.
-mastery-primer-look = Hover over a card or a place to read it; on a touch screen, press and hold.
 mastery-lands-worth = Territories worth { $worth }
 mastery-arena-why = In the Arena the lower roll loses a knight; on a tie both sides do.
 mastery-cut-off =
