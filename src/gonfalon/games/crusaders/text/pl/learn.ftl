@@ -135,14 +135,14 @@ learn-basics-outer-tripoli = „Podstawiony murarz” śledzi Trypolis i czeka t
 
 learn-basics-spy-say = Raz na rundę, gdy śledzony rywal wykona rozkaz wskazany na karcie szpiega, możesz użyć tego szpiega.
 learn-basics-spy-do = Edessa zakończyła Budowę. Użyj „Podstawionego murarza” i rozbuduj Antiochię.
-learn-basics-spy-then = Poziom Antiochii rośnie do 2, i to za darmo. W następnej rundzie szpieg znów się przyda.
+learn-basics-spy-then = Poziom Antiochii rośnie do 2, i to za darmo. W następnej rundzie znów możesz użyć szpiega.
 learn-basics-spy-pass = Rozbudowa jest darmowa, a lepszej okazji w tej rundzie nie będzie. Użyj szpiega.
 learn-basics-spy-stop = Wtedy nic się nie stanie, a szpieg będzie w tej rundzie już użyty. Rozbuduj Antiochię.
 
 ## 13. Budowa, zapłata i bulla
 
 learn-basics-build-say = Budowa to jedna rozbudowa i jedna budowla. Płacisz dostępnymi towarami, a 1 moneta zastępuje dowolny towar.
-learn-basics-build-do = Rozbuduj Antiochię. Cena to drewno × 3: zapłać 1 żeton drewna i 2 monety.
+learn-basics-build-do = Rozbuduj Antiochię. Cena to 3 żetony drewna: zapłać 1 żeton i 2 monety.
 learn-basics-build-then = Antiochia ma poziom 3: wyższe podatki, mocniejsze mury i drugi towar, świece. Została ci 1 moneta.
 learn-basics-build-building = Możesz też zacząć od budowli. Ale wtedy na rozbudowę może nie starczyć.
 learn-basics-build-apamea = Apamea też kosztuje 3 żetony drewna i da wyższe podatki. Ale miasto centralne nie ma na poziomie 3 drugiego towaru.

@@ -166,7 +166,7 @@ learn-basics-register-say = Zajmujesz wolne pole turnieju i walczysz z tym, kto 
 learn-basics-register-do = Zajmij pole 2. Twoim przeciwnikiem będzie Hans von Trotha: atak 7, prestiż 1.
 learn-basics-register-then = Rywal zajął pole 5, a rycerze 2 pozostałe. Ćwierćfinały zaczynają się od twojego pojedynku.
 learn-basics-register-wolfert = Wolfert VI van Borselen też ma atak 7, ale prestiż 2: remisy wygrałby on.
-learn-basics-register-dobieslaw = Dobiesław z Oleśnicy w każdym najeździe dodaje do ataku 9 kość zbroi. Jest wart 7 punktów chwały.
+learn-basics-register-dobieslaw = Dobiesław z Oleśnicy w każdym najeździe rzuca kością zbroi i dodaje wynik do ataku 9. Jest wart 7 punktów chwały.
 learn-basics-register-henry = Henryk V to król. Jest wart 8 punktów chwały, ale z atakiem 10 trudno go pokonać.
 learn-basics-register-wait = Możesz ustąpić, dopóki ktoś po tobie w kolejności nie ma tu herbu. Ale wtedy rywal wybiera pierwszy.
 

@@ -43,7 +43,7 @@ learn-basics-paladin-say = Co rundę dobierasz trzech paladynów: jeden ci pomag
 learn-basics-paladin-do = Wybierz Ivona, a potem połóż na wierzchu talii Gériera.
 learn-basics-paladin-then = Ivon przyprowadza kleryka i zwiadowcę. W tej rundzie daje +3 do wiary i +1 do siły, a Misja jest darmowa.
 learn-basics-paladin-gerier = Gérier pomaga nawracać najeźdźców, a to będzie później. Połóż go na wierzchu talii, a wróci w następnej rundzie.
-learn-basics-paladin-gerin = Gérin daje +4 do wpływu i płaci za Spisek. Do wysłania pierwszego mnicha lepszy jest Ivon.
+learn-basics-paladin-gerin = Gérin daje +4 do wpływu, a Spisek przynosi z nim srebrniki. Do wysłania pierwszego mnicha lepszy jest Ivon.
 learn-basics-paladin-top = Wtedy w następnej rundzie wróci Gérin, a Gérier trafi pod spód talii. Tak też można.
 
 ## 3. Karczma i czterech robotników
@@ -170,7 +170,7 @@ learn-basics-absolve-favour = Łaska kusi, ale twój dług jest jeszcze niespła
 learn-basics-absolve-other = To też możliwe. Najpierw jednak spłać dług: na koniec zabrałby ci 3 punkty.
 learn-basics-absolve-space = Każde pole ma swoją nagrodę. Wybierz „Spłata długu”: niespłacony dług zabierze 3 punkty.
 learn-basics-absolve-workers = Przestępca może zastąpić kupca i dług jest spłacony. Kupców masz jednak dość.
-learn-basics-absolve-keep = Dług jest spłacony, ale nadal masz 2 karty podejrzenia. Przy następnej inkwizycji może to być najwięcej.
+learn-basics-absolve-keep = Dług jest spłacony, ale nadal masz 2 karty podejrzeń. Przy następnej inkwizycji może to być najwięcej.
 
 ## 13. Blokowanie i zwalnianie
 

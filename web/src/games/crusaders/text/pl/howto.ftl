@@ -60,7 +60,7 @@ howto-point-coins = Monety
 ## Niebezpieczeństwo
 
 howto-danger = Miasto z jednym oddziałem
-    .text = W najeździe przychodzi po oddziale z każdego sąsiedniego miasta Saracenów, później po dwa lub trzy (ostatni zawsze zostaje), a tor Saracenów dodaje siłę. Jeśli twoje oddziały i mury nie są silniejsze, miasto pada, a z nim przepadają towar i namiestnik. Mapa pokazuje, kto jest w niebezpieczeństwie.
+    .text = W najeździe przychodzi po oddziale z każdego sąsiedniego miasta Saracenów, później po dwa lub trzy (ostatni zawsze zostaje), a tor Saracenów dodaje siłę. Jeśli twoje oddziały i mury nie są silniejsze, miasto pada, a z nim przepadają jego towary i namiestnik. Mapa pokazuje, kto jest w niebezpieczeństwie.
 
 ## Rady
 
