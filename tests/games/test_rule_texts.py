@@ -8,6 +8,7 @@ import pytest
 
 from gonfalon.kernel.game import game
 from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
+from gonfalon.lessons.loading import lessons_of
 from gonfalon.proving.rule_texts import RuleText, by_rule, commented, digests, unread
 from tests.games.every import SLUGS
 from tests.games.rule_texts import kept, texts_of, to_read
@@ -40,6 +41,17 @@ def test_every_named_rule_exists(slug: str) -> None:
     ledger = read_ledger(played.package)
     named = [(rule, text) for text in texts_of(played) for rule in text.rules]
     assert [f"{rule}: {text}" for rule, text in named if rule not in ledger.rules] == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_a_step_of_a_lesson_teaches_its_texts_state(slug: str) -> None:
+    played = game(slug)
+    texts = texts_of(played)
+    for lesson in lessons_of(played).values():
+        for step in lesson.steps:
+            own = step.text("say").removesuffix("say")
+            stated = {rule for text in texts if text.id.startswith(own) for rule in text.rules}
+            assert set(step.rules) <= stated, step.id
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -158,7 +158,7 @@ learn-basics-income-deck = The top governor of the deck may or may not suit you.
 
 # CRU-SAR-01, CRU-SAR-02, CRU-SAR-05, CRU-SAR-09, CRU-SAR-10
 learn-basics-raid-say = From round 2, before planning, raids hit cities of the token’s colour. Units and walls defend; at a difference of 0, the city falls.
-# CRU-EFF-26, CRU-EFF-28
+# CRU-SAR-07, CRU-EFF-26, CRU-EFF-28
 learn-basics-raid-do = 3 Saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
 learn-basics-raid-then = 5 units and walls worth 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.

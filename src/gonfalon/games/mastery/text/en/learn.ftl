@@ -223,7 +223,7 @@ learn-basics-resources-manoeuvre = The card can be played before or after a mano
 # MM-DRAW-06
 learn-basics-resources-end = You keep your cards when you end the turn, but more knights now are worth a card.
 
-# MM-RES-06, MM-RSP-01
+# MM-RES-06, MM-RSP-01, MM-RSP-03
 learn-basics-fracture-say = When another player’s artefact is about to take effect, you may respond with Fracture, even on their turn.
 # MM-RES-06
 learn-basics-fracture-do = Your opponent declares the Crown of Insight. Respond with Fracture.
