@@ -31,6 +31,18 @@ def test_the_rival_with_the_nearest_city_plays_the_saracens() -> None:
     s.never("battle-won")
 
 
+@pytest.mark.rules("CRU-BAT-01")
+def test_the_nearest_of_all_cities_of_a_rival_counts() -> None:
+    """The capital of Jerusalem is further away than that of Tripoli, its second city is nearer."""
+    s = table(
+        player("antioch"),
+        player("tripoli"),
+        player("jerusalem"),
+        cities={"tortosa": "jerusalem 1"},
+    )
+    assert nearest_rivals(s.state, 0, s.number("apamea")) == [2]
+
+
 @pytest.mark.rules("CRU-BAT-01", "CRU-D-27")
 def test_among_equals_the_attacker_chooses() -> None:
     """Tadmor lies next to Edessa and Jerusalem; Tripoli is further away."""

@@ -165,6 +165,15 @@ def test_either_good_of_a_rescript_may_pay_alone_if_the_rest_can_be_paid() -> No
     assert wood not in s.seat(0).options()  # the candles are of no use: nothing to choose
 
 
+@pytest.mark.rules("CRU-D-45")
+def test_under_the_first_rules_a_rescript_paid_with_both_goods() -> None:
+    laid = (player("tripoli", coins=2, goods="", rescripts="crown_grant"), player("antioch"))
+    s = table(*laid, active=0, rules=1).begin_with(Payment(0, price(wood=2)))
+    assert s.seat(0).options() == ["crown_grant", "coin:coin"]
+    s = table(*laid, active=0).begin_with(Payment(0, price(wood=2)))
+    assert s.seat(0).options() == ["crown_grant", "crown_grant-wood", "coin:coin"]
+
+
 @pytest.mark.rules("CRU-PAY-08")
 def test_a_good_of_a_rescript_is_of_its_own_kind() -> None:
     s = at_table(rescripts="indulgence")

@@ -114,6 +114,20 @@ def test_an_inner_cell_costs_a_coin_for_each_player_and_one_for_the_automa() -> 
     assert s.state.inner[BUILD][-1] == token(0, False)
 
 
+@pytest.mark.rules("CRU-PLAN-04")
+@pytest.mark.parametrize(("rules", "fee"), [(1, 2), (2, 1)])
+def test_under_the_first_rules_each_token_of_the_automa_cost_a_coin(rules: int, fee: int) -> None:
+    s = two([0, 0, 0, 0], rules=rules)
+    s.state.automa_pool.sort(key=[BUILD, MARCH, PRAY, MUSTER, BOOST].index)
+    s.begin_with(Planning())  # the automa has placed two tokens
+    me = s.seat(0)
+    assert len(s.state.inner[BUILD]) == 2
+    assert me.label("build-inner")["args"]["fee"] == fee
+    before = me.coins
+    me.chooses("build-inner")
+    assert me.coins == before - fee
+
+
 @pytest.mark.rules("CRU-PLAN-05", "CRU-SPY-01", "CRU-SPY-03", "CRU-PLAN-06")
 def test_an_outer_cell_takes_one_token_and_brings_a_spy_that_may_be_played_at_once() -> None:
     s = four(next_spies="recruiter smuggler").begin_with(Planning())

@@ -1,0 +1,141 @@
+"""Rules with several of a thing, a second use or a value above a threshold.
+
+Examples mostly have one of everything, so a rule that counts only the first passes them.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.games.crusaders.model.constants import NONE
+from gonfalon.games.crusaders.rules.battle import nearest_rivals
+from gonfalon.games.crusaders.rules.battle_losses import lose_card, takeable
+from gonfalon.games.crusaders.rules.gain_choices import FreeUpgrade
+from gonfalon.games.crusaders.rules.governors_score import score_governors
+from gonfalon.games.crusaders.rules.loss_choices import DiscardBuildings
+from gonfalon.games.crusaders.rules.raids import CaptureByRaid, Raids
+from tests.games.crusaders.battles import between, tortosa
+from tests.games.crusaders.scenario import GAME, player, table
+
+# -- battles --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("CRU-RUL-38")
+def test_of_two_eliminated_rivals_the_first_in_turn_order_plays_the_saracens() -> None:
+    s = table(
+        player("antioch"),
+        player("tripoli"),
+        player("jerusalem"),
+        cities={"tripoli_city": "saracens 2", "jerusalem_city": "saracens 2"},
+    )
+    for seat in (1, 2):
+        s.state.boards[seat].capital = NONE
+    assert s.state.turn_order() == [2, 1, 0]
+    assert nearest_rivals(s.state, 0, s.number("apamea")) == [2]
+
+
+@pytest.mark.rules("CRU-BAT-13")
+def test_several_units_of_one_city_reinforce() -> None:
+    s, f = tortosa(cities={"tripoli_city": "1", "baalbek": "tripoli 3"})
+    f.lay("reinforcements", "bottom")
+    them = s.seat(1)
+    assert them.options() == ["enough", "baalbek"]
+    them.chooses("baalbek", "baalbek")
+    assert f.units == (5, 5)
+    assert s.city("baalbek") == "tripoli 1 level 2"
+
+
+@pytest.mark.rules("CRU-BAT-22")
+def test_each_side_may_suffer_two_losses() -> None:
+    s, f = between()
+    f.lay("shield_wall", "top", "deus_vult")
+    f.lay("shield_wall", "top", "deus_vult")
+    f.battle.losses = [2, 0]
+    assert takeable(s.state, f.battle, 0) == []
+    assert takeable(s.state, f.battle, 1) == [0]
+    f.battle.losses = [1, 1]
+    assert takeable(s.state, f.battle, 0) == [1]
+
+
+@pytest.mark.rules("CRU-BAT-20", "CRU-MKT-05")
+@pytest.mark.parametrize(("card", "discards"), [("godfreys_assault", (0, 1)), ("sappers", (1, 0))])
+def test_a_tactic_lost_in_battle_goes_under_the_deck_of_its_level(
+    card: str, discards: tuple[int, int]
+) -> None:
+    s = table(player("antioch"), player("tripoli"))
+    lose_card(s.m, 1, s.state.c.tactics.ids.index(card))
+    assert tuple(len(cards) for cards in s.state.tactic_discards) == discards
+
+
+# -- cities, goods and buildings ------------------------------------------------------------------
+
+
+@pytest.mark.rules("CRU-SAR-15", "CRU-MAP-10")
+def test_a_city_of_level_3_takes_both_of_its_goods_along() -> None:
+    s = table(
+        player("jerusalem", goods="candles horses steel"),
+        player("tripoli"),
+        cities={"acre": "jerusalem 1 level 3", "baalbek": "3"},
+    )
+    s.state.saracens -= 2  # the raiders
+    s.begin_with(CaptureByRaid(0, s.number("acre"), 2))
+    assert s.city("acre") == "saracens 2 level 3"
+    assert s.seat(0).goods == "candles"
+
+
+@pytest.mark.rules("CRU-RUL-43", "CRU-GLO-03")
+def test_every_unit_that_cannot_be_lost_costs_a_coin() -> None:
+    s = table(
+        player("jerusalem"),
+        player("tripoli"),
+        player("edessa", coins=3),
+        round=2,
+        phase="events",
+        event="field_of_blood",
+        raid="blue",
+        cities={"edessa_city": "1 level 3", "aleppo": "2"},
+    ).begin_with(Raids())
+    assert s.city("edessa_city") == "edessa 1 level 3"
+    assert s.seat(2).coins == 1
+
+
+@pytest.mark.rules("CRU-D-17", "CRU-EFF-19")
+@pytest.mark.parametrize("buildings", ["bazaar bazaar*", "bazaar* bazaar"])
+def test_of_two_bazaars_the_used_one_is_discarded(buildings: str) -> None:
+    s = table(player("jerusalem", buildings=buildings), player("tripoli"))
+    s.begin_with(DiscardBuildings(0, 1, 0))
+    assert s.seat(0).buildings == "bazaar"
+
+
+@pytest.mark.rules("CRU-EFF-28")
+def test_a_free_upgrade_by_two_levels_stops_at_the_level_named() -> None:
+    s = table(player("antioch"), player("tripoli"))
+    s.begin_with(FreeUpgrade(0, 2, 2)).seat(0).chooses("antioch_city")
+    assert s.city("antioch_city") == "antioch 6 level 2"
+
+
+# -- income ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("CRU-RUL-32", "CRU-GOV-06")
+def test_spices_go_to_the_governor_that_gains_most_wherever_it_sits() -> None:
+    """With changed content, in which one governor gains four by a good."""
+    steep = GAME.load(
+        ("[governors.baldwin_of_jerusalem]\ntiers = [{ min = 1, vp = 4 }]\n",),
+    )
+    for first, second in (
+        ("bohemond_of_taranto", "baldwin_of_jerusalem"),
+        ("baldwin_of_jerusalem", "bohemond_of_taranto"),
+    ):
+        s = table(
+            player("antioch", goods="horses spices"),
+            player("tripoli"),
+            cities={
+                "antioch_city": f"antioch 3 governor {first}",
+                "homs": f"antioch 1 governor {second}",
+            },
+            content=steep,
+        )
+        ids = s.state.c.governors.ids
+        found = {ids[one.card]: one.influence for one in score_governors(s.state, 0)}
+        assert found == {"bohemond_of_taranto": 1, "baldwin_of_jerusalem": 4}
