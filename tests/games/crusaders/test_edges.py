@@ -10,6 +10,7 @@ import pytest
 from gonfalon.games.crusaders.model.constants import NONE
 from gonfalon.games.crusaders.rules.battle import nearest_rivals
 from gonfalon.games.crusaders.rules.battle_losses import lose_card, takeable
+from gonfalon.games.crusaders.rules.decks import refill_buildings
 from gonfalon.games.crusaders.rules.gain_choices import FreeUpgrade
 from gonfalon.games.crusaders.rules.governors_score import score_governors
 from gonfalon.games.crusaders.rules.loss_choices import DiscardBuildings
@@ -105,6 +106,20 @@ def test_of_two_bazaars_the_used_one_is_discarded(buildings: str) -> None:
     s = table(player("jerusalem", buildings=buildings), player("tripoli"))
     s.begin_with(DiscardBuildings(0, 1, 0))
     assert s.seat(0).buildings == "bazaar"
+
+
+@pytest.mark.rules("CRU-MKT-05")
+def test_discards_stay_where_they_are_under_a_card_that_was_put_back() -> None:
+    """The card on top is face down, so there are not only face-up cards left."""
+    s = table(player("jerusalem"), player("tripoli"))
+    t = s.state
+    t.building_top[0] = t.building_decks[0].pop()
+    t.building_discards[0], t.building_decks[0] = t.building_decks[0], []
+    assert refill_buildings(s.m, 0)
+    assert t.building_decks[0] == []
+    t.building_top[0] = NONE
+    assert refill_buildings(s.m, 0)
+    assert t.building_discards[0] == []
 
 
 @pytest.mark.rules("CRU-EFF-28")

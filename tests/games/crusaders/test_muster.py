@@ -86,6 +86,15 @@ def test_the_discount_is_for_units_and_the_tactics_of_part_two() -> None:
     assert me.coins == 3
 
 
+@pytest.mark.rules("CRU-MUST-04", "CRU-PAY-09")
+def test_a_discount_that_one_tactic_uses_up_is_gone_for_the_next() -> None:
+    s = mustering(True, coins=9, market="insidious_bribery sappers")
+    me = s.seat(0)
+    me.chooses("tactics", "insidious_bribery", "discount:discount", "sappers")
+    assert me.kind() == "discard-tactic"  # only a coin could pay, so nothing was asked
+    assert me.coins == 8
+
+
 @pytest.mark.rules("CRU-D-22", "CRU-MUST-01", "CRU-PAY-11")
 def test_extra_units_are_limited_by_means_and_supply() -> None:
     s = mustering(coins=2, goods="steel", cities={"edessa_city": "11"})

@@ -55,6 +55,15 @@ def test_the_thug_is_usable_without_glory() -> None:
     assert d.attacks() == (0, 6)
 
 
+@pytest.mark.rules("GLO-DUEL-03", "GLO-DUEL-18")
+def test_a_tent_ally_kept_in_the_first_pass_is_of_no_use_in_the_third() -> None:
+    s = table(player(allies="cook"))
+    rolls(s, *BAD, "steed 4 0", "armour 3 0", *BAD)  # 0, 7 and 0 against 6
+    d = fight(s, CARD, "highwaymen")
+    s.seat(0).chooses("none")
+    assert d.result == (1, [1, 2])
+
+
 @pytest.mark.rules("GLO-ALLY-06", "GLO-DUEL-19")
 def test_the_cook_gives_attack_in_the_first_pass() -> None:
     _, d, me = meets_rescue(allies="cook", strength=1)

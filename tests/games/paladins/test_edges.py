@@ -68,3 +68,20 @@ def test_the_others_go_on_in_turn_past_a_player_who_has_passed() -> None:
         asked.append(seat)
         s.seat(seat).chooses(action)
     assert asked == [0, 2, 0, 2]
+
+
+@pytest.mark.rules("PAL-SCORE-14")
+def test_the_champion_counts_every_order_fulfilled() -> None:
+    s = given(
+        player(converted=["champion_saracen"], walls=5, monks=5),
+        orders=["order_fortify", "order_commission"],
+        round=2,
+    )
+    assert ("outsider champion_saracen", 3) in s.seat(0).lines()
+
+
+@pytest.mark.rules("PAL-KING-01", "PAL-KING-02", "PAL-SCORE-01")
+@pytest.mark.parametrize(("walls", "worth"), [(4, 0), (5, 4), (6, 4), (7, 4)])
+def test_more_than_five_times_fulfil_an_order_as_well(walls: int, worth: int) -> None:
+    s = given(player(walls=walls), orders=["order_fortify"], round=1)
+    assert dict(s.seat(0).lines()).get(f"order order_fortify {walls}", 0) == worth
