@@ -92,6 +92,8 @@ def test_an_effect_for_coins_may_be_declined() -> None:
         event=5,  # treaty with Venice: two coins for a level
     )
     assert s.seat(0).options() == ["pay", "decline"]
+    (asked,) = s.m.explain(0)
+    assert asked.prompt.args == (5, 2)  # it names the event and the price
     s.seat(0).chooses("decline")
     assert s.seat(0).coins == 2
     assert s.asked() == [(2, "pay-for")]  # the second player cannot pay

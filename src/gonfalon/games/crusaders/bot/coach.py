@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gonfalon.games.crusaders.bot.reasons import reasons
 from gonfalon.games.crusaders.model.battle_shapes import RaidView
 from gonfalon.games.crusaders.model.constants import PLANNING_PHASE, SETUP_PHASE
 from gonfalon.games.crusaders.model.messages.common import CITY
@@ -28,6 +29,7 @@ RAID_FALLS: Final = Message(
 )
 RAID_HELD: Final = Message("coach-raid-held", city=CITY, strength=NUMBER, walls=NUMBER)
 MOST_RAIDS: Final = 2  # cities to speak of
+MOST_REASONS: Final = 2
 
 TIPS: Final = {
     "keep-bull": "bull",
@@ -139,23 +141,21 @@ class CrusadersCoach:
     def remarks(
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
-        """Return what the next raids do to the player's cities, with the numbers behind it."""
+        """Return what speaks for an answer, with its numbers, and what the next raids do."""
         seat = decision.seat
-        if world.state.phase == SETUP_PHASE:
-            return []
-        now, then = raids_on(world, seat), raids_on(ahead.match, seat)
         found: list[Text] = []
-        for city, raid in now.items():
-            if raid["result"] != "falls":
-                continue
-            after = then.get(city, raid)
-            numbers = (after["strength"], after["city_strength"])
-            if after["result"] == "falls":
-                missing = 1 - after["difference"]
-                found.append(Text(RAID_FALLS, city, *numbers, missing))
-            else:
-                found.append(Text(RAID_HELD, city, *numbers))
-        return found[:MOST_RAIDS]
+        missing: dict[int, int] = {}
+        if world.state.phase != SETUP_PHASE:
+            now, then = raids_on(world, seat), raids_on(ahead.match, seat)
+            for city in [city for city, raid in now.items() if raid["result"] == "falls"]:
+                after = then.get(city, now[city])
+                numbers = (after["strength"], after["city_strength"])
+                if after["result"] == "falls":
+                    missing[city] = 1 - after["difference"]
+                    found.append(Text(RAID_FALLS, city, *numbers, missing[city]))
+                else:
+                    found.append(Text(RAID_HELD, city, *numbers))
+        return found[:MOST_RAIDS] + reasons(world, decision, option, ahead, missing)[:MOST_REASONS]
 
 
 def raids_on(m: Match[CrusadersState], seat: int) -> dict[int, RaidView]:

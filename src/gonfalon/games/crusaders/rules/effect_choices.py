@@ -1,4 +1,4 @@
-"""Questions that effects raise: one of several lists, or something for a price."""
+"""Questions that effects of events raise: one of several lists, or something for a price."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class ChooseOne(ChooseEffect[CrusadersState]):
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_CHOOSE_EFFECT)
+        return Text(ASK_CHOOSE_EFFECT, m.state.event)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label: what the list does, or its number if that is too much."""
@@ -112,7 +112,7 @@ class PayForEffect(OneQuestion):
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_PAY_FOR, self.coins)
+        return Text(ASK_PAY_FOR, m.state.event, self.coins)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""

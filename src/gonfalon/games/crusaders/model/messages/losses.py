@@ -5,6 +5,7 @@ from __future__ import annotations
 from gonfalon.games.crusaders.model.messages.common import (
     BUILDING,
     CITY,
+    EVENT,
     GOOD,
     GOOD_STATE,
     RESCRIPT,
@@ -34,8 +35,8 @@ ASK_LOSE_BISHOP_OF = declare("ask-lose-bishop-of", victim=SEAT)
 ASK_LOSE_GOVERNOR = declare("ask-lose-governor")
 ASK_LOSE_GOVERNOR_OF = declare("ask-lose-governor-of", victim=SEAT)
 ASK_RAZE_OWN = declare("ask-raze-own", levels=NUMBER)
-ASK_PAY_FOR = declare("ask-pay-for", coins=NUMBER)
-ASK_CHOOSE_EFFECT = declare("ask-choose-effect")
+ASK_PAY_FOR = declare("ask-pay-for", event=EVENT, coins=NUMBER)
+ASK_CHOOSE_EFFECT = declare("ask-choose-effect", event=EVENT)
 ASK_BLOCKED_RIVAL = declare("ask-blocked-rival", goods=NUMBER)
 
 LOSE_UNIT = declare("option-lose-unit", city=CITY)

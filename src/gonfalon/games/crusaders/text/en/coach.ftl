@@ -200,3 +200,20 @@ coach-count-holiness = Holiness track
 coach-raid-falls = { $city } falls in the next raid, { $strength } to { $walls }; units or levels missing to hold it: { $missing }.
 # CRU-SAR-09, CRU-SAR-10
 coach-raid-held = { $city } then holds in the next raid: { $walls } against { $strength }.
+
+## Reasons, with their numbers
+
+coach-raid-muster = Units that Muster can put into { $city } before that raid: { $units }; it lacks { $missing }.
+coach-raid-build = Build can raise { $city } by a level before that raid; it lacks { $missing }.
+coach-raid-late = In the outer cell the order comes too late for the raid on { $city }.
+coach-order-later = The order acts in round { $round }, reinforced, and brings a spy now.
+coach-order-march = The March could go to { $city }: your strength { $units } against { $defence }, a difference of { $difference } before the cards.
+coach-order-build = { $city } could rise to level { $level } for { $wood } wood: you have { $ready } ready, and { $coins } in coins after the fee.
+coach-order-muster = Units from Muster: { $units } for free, and { $more } more for your steel.
+coach-order-pray = Prayer brings { $points } holiness points, more with candles. Your place in the turn order: { $place } of { $players }.
+coach-attack = Your strength is { $units } against { $defence }: a difference of { $difference } before the cards.
+coach-upgrade = { $city } then brings { $coins } in taxes each round instead of { $before }.
+coach-governor = Influence in each income phase as things stand: { $influence }. Phases left: { $left }, so { $total } in all.
+coach-governor-next = With { $more } more of what it counts, it would be { $influence } each time.
+coach-card = The difference is then { $worst } for you at worst, { $best } at best.
+coach-cancel = The difference is then { $this } for you; if you cancel the other half, { $other }.

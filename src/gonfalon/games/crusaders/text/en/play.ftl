@@ -449,10 +449,10 @@ ask-retreat = { $city } falls. Where do you retreat with { units-counted }?
 option-retreat-to = To { $city }
 ask-capital = You have lost your capital, { $city }. Which city is the new one?
 option-new-capital = { $city }
-ask-choose-effect = Which effect do you take?
+ask-choose-effect = { $event }: which effect do you take?
 option-choose-list = Effect { $number }
 blocked-cannot-in-full = You cannot carry out effect { $number } in full.
-ask-pay-for = Pay { coins-counted } for the effect?
+ask-pay-for = { $event }: pay { coins-counted } for the effect?
 option-pay-for = Pay { coins-counted }
 option-not-paying = Do not pay
 

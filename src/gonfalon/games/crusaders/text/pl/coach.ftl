@@ -122,3 +122,20 @@ coach-count-bishops = Biskupi
 coach-count-holiness = Tor świętości
 coach-raid-falls = { $city }: miasto padnie w następnym najeździe, { $strength } do { $walls }. Do obrony brakuje oddziałów lub poziomów: { $missing }.
 coach-raid-held = { $city }: miasto wytrzyma wtedy następny najazd, { $walls } przeciw { $strength }.
+
+## Powody z liczbami
+
+coach-raid-muster = { $city }: przed tym najazdem Zaciąg może dać oddziałów: { $units }; brakuje { $missing }.
+coach-raid-build = { $city }: Budowa doda poziom przed tym najazdem, brakuje { $missing }.
+coach-raid-late = { $city }: w polu zewnętrznym rozkaz spóźni się na ten najazd.
+coach-order-later = Rozkaz zadziała w rundzie { $round }, wzmocniony, a szpiega bierzesz od razu.
+coach-order-march = { $city }: tam mogłaby pójść Wyprawa. Twoja siła to { $units } przeciw { $defence }, różnica przed kartami: { $difference }.
+coach-order-build = { $city }: poziom { $level } kosztuje drewno: { $wood }. Masz go { $ready }, a monet po opłacie za pole { $coins }.
+coach-order-muster = Oddziały z Zaciągu: { $units } za darmo i jeszcze { $more } za twoją stal.
+coach-order-pray = Modlitwa daje punkty świętości: { $points }, a za świece więcej. Twoje miejsce w kolejności: { $place } z { $players }.
+coach-attack = Twoja siła to { $units } przeciw { $defence }: różnica przed kartami: { $difference }.
+coach-upgrade = { $city }: podatki na rundę wzrosną z { $before } do { $coins }.
+coach-governor = Wpływ za dochód przy obecnym układzie: { $influence }. Faz dochodu zostało: { $left }, czyli razem { $total }.
+coach-governor-next = Gdy tego, co liczy, będzie więcej o { $more }, da za każdym razem { $influence }.
+coach-card = Różnica wyniesie wtedy dla ciebie najgorzej { $worst }, najlepiej { $best }.
+coach-cancel = Różnica wyniesie wtedy dla ciebie { $this }; gdy zakryjesz drugą połowę, { $other }.

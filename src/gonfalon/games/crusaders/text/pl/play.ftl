@@ -521,10 +521,10 @@ ask-retreat = { $city } pada. Dokąd się wycofujesz? Oddziały: { $units }.
 option-retreat-to = Do miasta { $city }
 ask-capital = Stolica stracona: { $city }. Które miasto będzie nową?
 option-new-capital = { $city }
-ask-choose-effect = Który efekt wybierasz?
+ask-choose-effect = { $event }: który efekt wybierasz?
 option-choose-list = Efekt { $number }
 blocked-cannot-in-full = Efektu { $number } nie możesz wykonać w całości.
-ask-pay-for = Zapłacić { coins-counted } za efekt?
+ask-pay-for = { $event }: zapłacić { coins-counted } za efekt?
 option-pay-for = Zapłać { coins-counted }
 option-not-paying = Nie płać
 

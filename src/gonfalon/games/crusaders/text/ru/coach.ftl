@@ -122,3 +122,20 @@ coach-count-bishops = Епископы
 coach-count-holiness = Трек святости
 coach-raid-falls = { $city }: следующий набег возьмёт город, { $strength } против { $walls }. Чтобы устоять, не хватает отрядов или уровней: { $missing }.
 coach-raid-held = { $city }: следующий набег город тогда выдержит, { $walls } против { $strength }.
+
+## Доводы с числами
+
+coach-raid-muster = { $city }: до этого набега сбор войск может дать отрядов: { $units }; не хватает { $missing }.
+coach-raid-build = { $city }: строительство добавит уровень до этого набега, не хватает { $missing }.
+coach-raid-late = { $city }: во внешней ячейке приказ опоздает к этому набегу.
+coach-order-later = Приказ выполнится в раунде { $round }, усиленным, а шпиона вы берёте сразу.
+coach-order-march = { $city }: туда мог бы пойти поход. Ваша сила { $units } против { $defence }, разница до карт { $difference }.
+coach-order-build = { $city }: уровень { $level } стоит дерева: { $wood }. У вас его { $ready }, а монет после оплаты места { $coins }.
+coach-order-muster = Отряды за сбор войск: { $units } бесплатно и ещё { $more } за вашу сталь.
+coach-order-pray = Молитва даёт очков святости: { $points }, за свечи больше. Ваше место в порядке хода: { $place } из { $players }.
+coach-attack = Ваша сила { $units } против { $defence }: разница до карт { $difference }.
+coach-upgrade = { $city }: налоги за раунд вырастут с { $before } до { $coins }.
+coach-governor = Влияние за доход при нынешнем раскладе: { $influence }. Доходов осталось: { $left }, то есть всего { $total }.
+coach-governor-next = Если того, что он считает, станет больше на { $more }, будет по { $influence } за доход.
+coach-card = Разница после этого: { $worst } в вашу пользу в худшем случае, { $best } в лучшем.
+coach-cancel = Разница после этого: { $this } в вашу пользу; если закрыть другую половину, { $other }.

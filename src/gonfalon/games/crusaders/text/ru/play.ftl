@@ -521,10 +521,10 @@ ask-retreat = Город потерян: { $city }. Куда отступить?
 option-retreat-to = В город { $city }
 ask-capital = Ваша столица { $city } потеряна. Какой город станет новой?
 option-new-capital = { $city }
-ask-choose-effect = Какой эффект выбрать?
+ask-choose-effect = { $event }: какой эффект выбрать?
 option-choose-list = { $number }-й эффект
 blocked-cannot-in-full = { $number }-й эффект: вы не можете выполнить его полностью.
-ask-pay-for = Заплатить { coins-counted } за эффект?
+ask-pay-for = { $event }: заплатить { coins-counted } за эффект?
 option-pay-for = Заплатить { coins-counted }
 option-not-paying = Не платить
 

@@ -122,3 +122,20 @@ coach-count-bishops = Єпископи
 coach-count-holiness = Трек святості
 coach-raid-falls = { $city }: наступний набіг візьме місто, { $strength } проти { $walls }. Щоб вистояти, бракує загонів або рівнів: { $missing }.
 coach-raid-held = { $city }: наступний набіг місто тоді витримає, { $walls } проти { $strength }.
+
+## Доводи з числами
+
+coach-raid-muster = { $city }: до цього набігу збір війська може дати загонів: { $units }; бракує { $missing }.
+coach-raid-build = { $city }: будівництво додасть рівень до цього набігу, бракує { $missing }.
+coach-raid-late = { $city }: у зовнішній клітинці наказ запізниться до цього набігу.
+coach-order-later = Наказ виконається в раунді { $round }, посиленим, а шпигуна ви берете одразу.
+coach-order-march = { $city }: туди міг би піти похід. Ваша сила { $units } проти { $defence }, різниця до карт { $difference }.
+coach-order-build = { $city }: рівень { $level } коштує деревини: { $wood }. У вас її { $ready }, а монет після оплати місця { $coins }.
+coach-order-muster = Загони за збір війська: { $units } безкоштовно і ще { $more } за вашу сталь.
+coach-order-pray = Молитва дає очок святості: { $points }, за свічки більше. Ваше місце в порядку ходу: { $place } з { $players }.
+coach-attack = Ваша сила { $units } проти { $defence }: різниця до карт { $difference }.
+coach-upgrade = { $city }: податки за раунд зростуть із { $before } до { $coins }.
+coach-governor = Вплив за дохід за нинішнього розкладу: { $influence }. Доходів лишилося: { $left }, тобто разом { $total }.
+coach-governor-next = Якщо того, що він рахує, стане більше на { $more }, буде по { $influence } за дохід.
+coach-card = Різниця після цього: { $worst } на вашу користь у найгіршому разі, { $best } у найкращому.
+coach-cancel = Різниця після цього: { $this } на вашу користь; якщо закрити іншу половину, { $other }.

@@ -521,10 +521,10 @@ ask-retreat = Місто втрачено: { $city }. Куди відступи�
 option-retreat-to = У місто { $city }
 ask-capital = Столицю втрачено: { $city }. Яке місто стане новою?
 option-new-capital = { $city }
-ask-choose-effect = Який ефект вибрати?
+ask-choose-effect = { $event }: який ефект вибрати?
 option-choose-list = { $number }-й ефект
 blocked-cannot-in-full = { $number }-й ефект: ви не можете виконати його повністю.
-ask-pay-for = Заплатити { coins-counted } за ефект?
+ask-pay-for = { $event }: заплатити { coins-counted } за ефект?
 option-pay-for = Заплатити { coins-counted }
 option-not-paying = Не платити
 
