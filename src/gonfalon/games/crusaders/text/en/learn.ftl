@@ -34,7 +34,7 @@ learn-basics-know-outer = What does an outer cell give?
 
 learn-basics-goal-say = The most influence after round 6 wins. 4 cities or 5 holy lands end the game early and bring 8 influence; a player with no city ends it too.
 # CRU-MARCH-01, CRU-BAT-29
-learn-basics-goal-do = You have one city. Place March in its inner cell: that order takes cities.
+learn-basics-goal-do = You have one city. Place March in its inner cell, next to the centre of the cross: that order takes cities.
 # CRU-PLAN-01, CRU-PLAN-03
 learn-basics-goal-then = Your March will be carried out this round. One more order to place.
 # CRU-BUILD-01, CRU-PLAN-04
@@ -62,7 +62,7 @@ learn-basics-prayer-say = Prayer gives 2 holiness points, and 1 more per candle.
 # CRU-PRAY-01
 learn-basics-prayer-do = Both rivals are just ahead of you. Pray without paying more.
 # CRU-HOLY-01, CRU-HOLY-03, CRU-ORDER-01
-learn-basics-prayer-then = You jumped over both and stand on space 5, first in turn order. On the way you got a rescript and a bishop action.
+learn-basics-prayer-then = You jumped over both and stand on space 5, first in turn order. On the way you got a rescript, a secret card for one use, and a bishop action.
 # CRU-PRAY-01, CRU-PAY-06
 learn-basics-prayer-one = A coin can replace a candle: 3 points bring you to space 6, with 2 bishop actions instead of 1.
 # CRU-PRAY-01, CRU-PAY-06
@@ -147,8 +147,8 @@ learn-basics-spoils-shield = Edessa cancels the bottom, so you gain strength 1. 
 ## 10. Income and governors (CRU-INC-01, CRU-INC-04)
 
 learn-basics-income-say = Each round ends with income: coins from your cities, influence from governors and 1 for each holy land.
-# CRU-BAT-30, CRU-GOV-03
-learn-basics-income-do = Choose a governor for Apamea. Melisende gives 2 influence if nobody has more bishops on the map than you.
+# CRU-BAT-30, CRU-GOV-03, CRU-INC-04
+learn-basics-income-do = Choose a governor for Apamea: look at what each brings now and in the rounds to come. Melisende gives 2 influence if nobody has more bishops on the map than you.
 learn-basics-income-then = You get 3 coins and 4 influence: 2 from Melisende, 1 from Bohemond for your horses, 1 for your holy land.
 learn-basics-income-later = This governor counts something you don’t have yet. You get 3 coins and 2 influence; with Melisende it would be 4.
 # CRU-MKT-03
@@ -158,8 +158,8 @@ learn-basics-income-deck = The top governor of the deck may or may not suit you.
 
 # CRU-SAR-01, CRU-SAR-02, CRU-SAR-05, CRU-SAR-09, CRU-SAR-10
 learn-basics-raid-say = From round 2, before planning, raids hit cities of the token’s colour. Units and walls defend; at a difference of 0, the city falls.
-# CRU-SAR-07, CRU-EFF-26, CRU-EFF-28
-learn-basics-raid-do = 3 Saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
+# CRU-SAR-07, CRU-EFF-26, CRU-EFF-28, CRU-SAR-15, CRU-SAR-16
+learn-basics-raid-do = 3 Saracens are about to raid Apamea. A city that falls takes its taxes, its good and its governor with it. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
 learn-basics-raid-then = 5 units and walls worth 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.
 # CRU-SAR-05, CRU-SAR-10
@@ -172,9 +172,10 @@ learn-basics-raid-stop = You have already paid the 2 coins, so take the upgrade 
 learn-basics-outer-say = An order in an empty outer cell waits and acts in the next round, reinforced. You draw a spy for it at once.
 # CRU-PLAN-05, CRU-SPY-03
 learn-basics-outer-do = Place Prayer in the outer cell, then send your spy to watch Edessa.
-# CRU-ACT-03, CRU-SPY-04
-learn-basics-outer-then = Your Prayer acts in round 3, below all other tokens in its cell. Your Hidden Mason now watches Edessa.
-learn-basics-outer-outer = Every outer cell brings a spy and a stronger order in the next round. This one is fine too.
+# CRU-ACT-03, CRU-SPY-04, CRU-BUILD-06, CRU-PRAY-02, CRU-MUST-04, CRU-MARCH-06, CRU-MARCH-07
+learn-basics-outer-then = Your Prayer acts in round 3, below all other tokens in its cell. Reinforced orders give more: Build and Muster 2 goods off and one more card, Prayer one more bishop action and a better rescript, March 2 more units, 2 strength and a new governor. Your Hidden Mason now watches Edessa.
+# CRU-PLAN-05, CRU-BUILD-06, CRU-PRAY-02, CRU-MUST-04, CRU-MARCH-06, CRU-MARCH-07
+learn-basics-outer-outer = Every outer cell brings a spy and a stronger order in the next round: Build and Muster 2 goods off and one more card, March 2 more units, 2 strength and a new governor. This one is fine too.
 # CRU-PLAN-03, CRU-SPY-01
 learn-basics-outer-inner = An inner cell acts in this round, but it brings no spy. Try an outer cell this time.
 # CRU-SPY-03
@@ -203,7 +204,7 @@ learn-basics-build-then = Antioch is now level 3: more taxes, better walls, and 
 # CRU-BUILD-01
 learn-basics-build-building = You can take a building first, but then you may not be able to pay for the upgrade.
 # CRU-BUILD-02, CRU-MAP-10, CRU-INC-01
-learn-basics-build-apamea = Apamea costs 3 wood as well and brings more taxes. But a central city has no second good at level 3.
+learn-basics-build-apamea = Apamea costs 3 wood as well and brings more taxes. But Homs and the four central cities around it have no second good at level 3.
 # CRU-PAY-06
 learn-basics-build-coins = That works too. You have no coins left, but your wood is still ready.
 

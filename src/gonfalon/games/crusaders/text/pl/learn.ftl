@@ -31,7 +31,7 @@ learn-basics-know-outer = Co daje pole zewnętrzne?
 ## 1. Cel gry
 
 learn-basics-goal-say = Po rundzie 6 wygrywa ten, kto ma najwięcej wpływu. 4 miasta albo 5 świętych ziem kończą grę wcześniej i dają 8; brak miast też ją kończy.
-learn-basics-goal-do = Masz jedno miasto. Połóż Wyprawę na polu wewnętrznym: tym rozkazem zdobywa się miasta.
+learn-basics-goal-do = Masz jedno miasto. Połóż Wyprawę na polu wewnętrznym, bliżej środka krzyża: tym rozkazem zdobywa się miasta.
 learn-basics-goal-then = Wyprawa odbędzie się w tej rundzie. Do położenia został jeszcze jeden rozkaz.
 learn-basics-goal-build = Budowa rozwija miasto, a położenie jej tutaj nic nie kosztuje. Ale nowe miasto da w tej rundzie tylko Wyprawa.
 learn-basics-goal-taken = Leżą tam już cudze żetony, a położenie swojego na wierzchu kosztuje monety. Pole Wyprawy jest jeszcze wolne.
@@ -49,7 +49,7 @@ learn-basics-stack-outer = Pole zewnętrzne jest darmowe, ale rozkaz czekałby d
 
 learn-basics-prayer-say = Modlitwa daje 2 punkty świętości i jeszcze po 1 za świecę. Zajęte pola się przeskakuje. Kto stoi najdalej po prawej, gra pierwszy.
 learn-basics-prayer-do = Obaj rywale są tuż przed tobą. Pomódl się bez dopłaty.
-learn-basics-prayer-then = Przeskakujesz obu: stoisz na polu 5 i grasz przed nimi. Po drodze zyskujesz reskrypt i akcję biskupa.
+learn-basics-prayer-then = Przeskakujesz obu: stoisz na polu 5 i grasz przed nimi. Po drodze zyskujesz reskrypt, czyli tajną kartę na jeden raz, i akcję biskupa.
 learn-basics-prayer-one = Moneta zastępuje świecę: 3 punkty prowadzą na pole 6, a akcji biskupa masz 2 zamiast 1.
 learn-basics-prayer-two = Monety zastępują świece: 4 punkty prowadzą na pole 7, a akcji biskupa masz 3 zamiast 1.
 
@@ -109,7 +109,7 @@ learn-basics-spoils-shield = Edessa zakrywa dół, więc zyskujesz siłę 1. Ró
 ## 10. Dochód i namiestnicy
 
 learn-basics-income-say = Rundę kończy dochód: monety z miast, punkty wpływu od namiestników i po 1 za każdą świętą ziemię.
-learn-basics-income-do = Wybierz namiestnika Apamei. Melisenda daje 2 punkty wpływu, jeśli nikt nie ma na mapie więcej biskupów niż ty.
+learn-basics-income-do = Wybierz namiestnika Apamei: porównaj, co każdy da teraz i w następnych rundach. Melisenda daje 2 punkty wpływu, jeśli nikt nie ma na mapie więcej biskupów niż ty.
 learn-basics-income-then = Zyskujesz 3 monety i 4 punkty wpływu: 2 od Melisendy, 1 od Boemunda za konie, 1 za świętą ziemię.
 learn-basics-income-later = Ten namiestnik liczy coś, czego jeszcze nie masz. Zyskujesz 3 monety i 2 punkty wpływu, a z Melisendą byłyby 4.
 learn-basics-income-deck = Namiestnik z wierzchu talii może się przydać albo nie. Co daje Melisenda, wiadomo: weź ją.
@@ -117,7 +117,7 @@ learn-basics-income-deck = Namiestnik z wierzchu talii może się przydać albo 
 ## 11. Najazdy
 
 learn-basics-raid-say = Od rundy 2 przed planowaniem Saraceni najeżdżają miasta w kolorze żetonu. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
-learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Zapłać 2 monety za „Układ z Wenecją” i rozbuduj Apameę.
+learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Z miastem, które pada, tracisz jego podatki, jego towar i jego namiestnika. Zapłać 2 monety za „Układ z Wenecją” i rozbuduj Apameę.
 learn-basics-raid-then = 5 oddziałów i mury o sile 2 przeciw 3 oddziałom: Apamea broni się z przewagą 4, a ty tracisz tylko 1 monetę. Zostają ci 2.
 learn-basics-raid-decline = 6 przeciw 3: Apamea broni się z przewagą 3, a to kosztuje 3 monety. Zostają ci 2 – tyle samo, co z lepszymi murami.
 learn-basics-raid-antioch = Antiochia rośnie, ale celem najazdu jest Apamea. Broni się z przewagą 3, a to kosztuje ostatnie 3 monety.
@@ -127,8 +127,8 @@ learn-basics-raid-stop = Te 2 monety są już zapłacone, więc rozbuduj za nie 
 
 learn-basics-outer-say = Rozkaz na pustym polu zewnętrznym czeka i działa w następnej rundzie, za to wzmocniony. Od razu dobierasz za niego szpiega.
 learn-basics-outer-do = Połóż Modlitwę na polu zewnętrznym, a potem naślij szpiega na Edessę.
-learn-basics-outer-then = Modlitwa zadziała w rundzie 3, po wszystkich innych żetonach swojego pola. „Podstawiony murarz” śledzi teraz Edessę.
-learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie. To też dobry wybór.
+learn-basics-outer-then = Modlitwa zadziała w rundzie 3, po wszystkich innych żetonach swojego pola. Wzmocnione rozkazy dają więcej: Budowa i Zaciąg zniżkę 2 towarów i jeszcze jedną kartę, Modlitwa jeszcze jedną akcję biskupa i lepszy reskrypt, Wyprawa jeszcze 2 oddziały, 2 siły i nowego namiestnika. „Podstawiony murarz” śledzi teraz Edessę.
+learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie: Budowa i Zaciąg zniżkę 2 towarów i jeszcze jedną kartę, Wyprawa jeszcze 2 oddziały, 2 siły i nowego namiestnika. To też dobry wybór.
 learn-basics-outer-inner = Pole wewnętrzne działa w tej rundzie, ale nie daje szpiega. Spróbuj tym razem zewnętrznego.
 learn-basics-outer-wait = Szpiega możesz nasłać i później, w dowolnej swojej turze. Do tego czasu nikogo nie śledzi.
 learn-basics-outer-tripoli = „Podstawiony murarz” śledzi Trypolis i czeka tam na rozkaz Budowa.
@@ -145,7 +145,7 @@ learn-basics-build-say = Budowa to jedna rozbudowa i jedna budowla. Płacisz dos
 learn-basics-build-do = Rozbuduj Antiochię. Cena to 3 żetony drewna: zapłać 1 żeton i 2 monety.
 learn-basics-build-then = Antiochia ma poziom 3: wyższe podatki, mocniejsze mury i drugi towar, świece. Została ci 1 moneta.
 learn-basics-build-building = Możesz też zacząć od budowli. Ale wtedy na rozbudowę może nie starczyć.
-learn-basics-build-apamea = Apamea też kosztuje 3 żetony drewna i da wyższe podatki. Ale miasto centralne nie ma na poziomie 3 drugiego towaru.
+learn-basics-build-apamea = Apamea też kosztuje 3 żetony drewna i da wyższe podatki. Ale Homs i cztery miasta centralne wokół niego nie mają na poziomie 3 drugiego towaru.
 learn-basics-build-coins = Tak też można. Nie masz już monet, ale drewno jest nadal dostępne.
 
 learn-basics-bull-say = Twoja tajna bulla ma dwa cele. Na koniec gry liczy się tylko cenniejszy.
