@@ -166,6 +166,19 @@ export function halfText(table: CrusadersTable, card: string, half: Half): strin
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What of the open halves waits for the end of the battle, in words. Null as half: both are open. */
+export function laterText(table: CrusadersTable, card: string, half: Half | null): string {
+  const head = table.say({ message: 'does-at-end', args: {} }).replace(/[:\s]*$/u, '');
+  return HALVES.filter((one) => half === null || half === one)
+    .map((one) => {
+      const text = halfText(table, card, one);
+      const from = text.toLocaleLowerCase().indexOf(head.toLocaleLowerCase());
+      return from < 0 ? '' : text.slice(from);
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
 function split(text: string, by: string): [string, string] {
   const place = text.indexOf(by);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + by.length)];

@@ -115,11 +115,6 @@ crusaders-battle-units-change = Units ({ $name }): { $change }
 crusaders-battle-level-change = City level: { $change }
 crusaders-battle-may-stop = May leave a side without units: the battle would end at once.
 crusaders-battle-stops = A side has no unit left: the battle ends at once.
-crusaders-battle-later =
-    { $count ->
-        [one] One effect waits for the end of the battle.
-       *[other] { $count } effects wait for the end of the battle.
-    }
 crusaders-battle-decides = The amount chosen decides who wins.
 crusaders-battle-would-win = With that, victory goes to { $name }.
 crusaders-battle-lay = Play “{ $card }”

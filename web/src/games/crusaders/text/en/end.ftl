@@ -2,7 +2,6 @@
 
 ## Set-up
 crusaders-setup-bull = Secret goals for the end of the game. The one that is worth more counts.
-crusaders-setup-governor = Brings influence in every income phase.
 crusaders-setup-now = now { $have }
 crusaders-setup-tier = { $least } or more
 crusaders-setup-tier-homs = while you control it
@@ -85,11 +84,14 @@ crusaders-source-bull = Bulls
 ## The choice of a governor
 crusaders-governor-each = influence in each income
 crusaders-governor-have = You have: { $have }
-crusaders-governor-next = Next: { $left } more for { $points }.
+crusaders-governor-next = Next: with { $left } more, { $points }.
 crusaders-governor-most = The highest step is reached.
 crusaders-governor-ahead = Somebody has more, or you have none.
 crusaders-governor-leads = Nobody has more.
 crusaders-governor-secret = Worth unknown: it compares cards in hand.
 crusaders-governor-deck = Top card of the deck
 crusaders-governor-unseen = unseen, no way back
-crusaders-governor-now = Your governors bring { $n } influence in each income now.
+crusaders-governor-brings = Its governor brings influence in every income phase. Phases still to come, with this round’s: { $left }.
+crusaders-governor-now = influence each income now
+crusaders-governor-with = with { $names }
+crusaders-governor-total = by round { $round }, if nothing changes

@@ -117,13 +117,6 @@ crusaders-battle-units-change = Oddziały ({ $name }): { $change }
 crusaders-battle-level-change = Poziom miasta: { $change }
 crusaders-battle-may-stop = Jedna strona może zostać bez oddziałów: bitwa od razu by się skończyła.
 crusaders-battle-stops = Jedna strona zostaje bez oddziałów: bitwa od razu się kończy.
-crusaders-battle-later =
-    { $count ->
-        [one] Jeszcze { $count } efekt zadziała na końcu bitwy.
-        [few] Jeszcze { $count } efekty zadziałają na końcu bitwy.
-        [many] Jeszcze { $count } efektów zadziała na końcu bitwy.
-       *[other] Jeszcze { $count } efektów zadziała na końcu bitwy.
-    }
 crusaders-battle-decides = O zwycięstwie rozstrzygnie wybrana liczba.
 crusaders-battle-would-win = Przy takim stanie zwycięstwo: { $name }.
 crusaders-battle-lay = Wyłóż „{ $card }”

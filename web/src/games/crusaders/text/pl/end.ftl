@@ -2,7 +2,6 @@
 
 ## Przygotowanie
 crusaders-setup-bull = Tajne cele na koniec gry. Liczy się ten, który jest więcej wart.
-crusaders-setup-governor = Przynosi punkty wpływu w każdej fazie dochodu.
 crusaders-setup-now = teraz { $have }
 crusaders-setup-tier = { $least } lub więcej
 crusaders-setup-tier-homs = póki miasto jest twoje
@@ -108,4 +107,7 @@ crusaders-governor-leads = Nikt nie ma więcej.
 crusaders-governor-secret = Wartość nieznana: porównuje karty na ręce.
 crusaders-governor-deck = Wierzchnia karta talii
 crusaders-governor-unseen = w ciemno, bez odwrotu
-crusaders-governor-now = Teraz namiestnicy dają ci w każdym dochodzie wpływ: { $n }.
+crusaders-governor-brings = Namiestnik daje wpływ w każdej fazie dochodu. Faz do końca, z tą rundą: { $left }.
+crusaders-governor-now = wpływu za dochód teraz
+crusaders-governor-with = gdy wybierzesz: { $names }
+crusaders-governor-total = do końca rundy { $round }, jeśli nic się nie zmieni

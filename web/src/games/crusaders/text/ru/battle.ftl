@@ -117,13 +117,6 @@ crusaders-battle-units-change = Отряды ({ $name }): { $change }
 crusaders-battle-level-change = Уровень города: { $change }
 crusaders-battle-may-stop = Одна сторона может остаться без отрядов: бой сразу кончится.
 crusaders-battle-stops = Одна сторона остаётся без отрядов: бой сразу кончается.
-crusaders-battle-later =
-    { $count ->
-        [one] Ещё { $count } эффект сработает в конце боя.
-        [few] Ещё { $count } эффекта сработают в конце боя.
-        [many] Ещё { $count } эффектов сработают в конце боя.
-       *[other] Ещё { $count } эффектов сработают в конце боя.
-    }
 crusaders-battle-decides = Победителя решит выбранное число.
 crusaders-battle-would-win = При таком счёте победа: { $name }.
 crusaders-battle-lay = Выложить «{ $card }»

@@ -2,7 +2,6 @@
 
 ## Подготовка
 crusaders-setup-bull = Тайные цели на конец игры. Засчитывается та, что дороже.
-crusaders-setup-governor = Приносит очки влияния в каждой фазе дохода.
 crusaders-setup-now = сейчас { $have }
 crusaders-setup-tier = { $least } и больше
 crusaders-setup-tier-homs = пока город ваш
@@ -108,4 +107,7 @@ crusaders-governor-leads = Больше нет ни у кого.
 crusaders-governor-secret = Ценность неизвестна: сравниваются карты в руке.
 crusaders-governor-deck = Верхняя карта колоды
 crusaders-governor-unseen = вслепую, назад не вернуть
-crusaders-governor-now = Сейчас ваши наместники приносят за доход влияния: { $n }.
+crusaders-governor-brings = Наместник приносит влияние в каждой фазе дохода. Осталось фаз, с этим раундом: { $left }.
+crusaders-governor-now = влияния за доход сейчас
+crusaders-governor-with = если выбрать: { $names }
+crusaders-governor-total = к концу раунда { $round }, если ничего не изменится

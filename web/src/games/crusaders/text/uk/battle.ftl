@@ -117,13 +117,6 @@ crusaders-battle-units-change = Загони ({ $name }): { $change }
 crusaders-battle-level-change = Рівень міста: { $change }
 crusaders-battle-may-stop = Одна сторона може залишитися без загонів: битва одразу скінчиться.
 crusaders-battle-stops = Одна сторона залишається без загонів: битва одразу закінчується.
-crusaders-battle-later =
-    { $count ->
-        [one] Ще { $count } ефект спрацює в кінці битви.
-        [few] Ще { $count } ефекти спрацюють у кінці битви.
-        [many] Ще { $count } ефектів спрацюють у кінці битви.
-       *[other] Ще { $count } ефектів спрацюють у кінці битви.
-    }
 crusaders-battle-decides = Переможця визначить вибране число.
 crusaders-battle-would-win = За такого рахунку перемога: { $name }.
 crusaders-battle-lay = Викласти «{ $card }»

@@ -2,7 +2,6 @@
 
 ## Підготовка
 crusaders-setup-bull = Таємні цілі на кінець гри. Зараховується та, що цінніша.
-crusaders-setup-governor = Приносить очки впливу в кожній фазі доходу.
 crusaders-setup-now = зараз { $have }
 crusaders-setup-tier = { $least } і більше
 crusaders-setup-tier-homs = поки місто ваше
@@ -114,4 +113,7 @@ crusaders-governor-leads = Більше немає ні в кого.
 crusaders-governor-secret = Цінність невідома: порівнюються карти в руці.
 crusaders-governor-deck = Верхня карта колоди
 crusaders-governor-unseen = наосліп, назад не повернути
-crusaders-governor-now = Зараз ваші намісники приносять за дохід впливу: { $n }.
+crusaders-governor-brings = Намісник приносить вплив у кожній фазі доходу. Лишилося фаз, із цим раундом: { $left }.
+crusaders-governor-now = впливу за дохід зараз
+crusaders-governor-with = якщо вибрати: { $names }
+crusaders-governor-total = до кінця раунду { $round }, якщо нічого не зміниться
