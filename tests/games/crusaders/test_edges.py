@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.crusaders.model.constants import NONE
+from gonfalon.games.crusaders.model.constants import GOODS_KINDS, GOODS_SPICES, GOODS_WOOD, NONE
 from gonfalon.games.crusaders.rules.battle import nearest_rivals
 from gonfalon.games.crusaders.rules.battle_losses import lose_card, takeable
+from gonfalon.games.crusaders.rules.cities import distances
 from gonfalon.games.crusaders.rules.decks import refill_buildings
 from gonfalon.games.crusaders.rules.gain_choices import FreeUpgrade
-from gonfalon.games.crusaders.rules.governors_score import score_governors
+from gonfalon.games.crusaders.rules.governors_score import goal_worth, score_governors
 from gonfalon.games.crusaders.rules.loss_choices import DiscardBuildings
 from gonfalon.games.crusaders.rules.raids import CaptureByRaid, Raids
 from tests.games.crusaders.battles import between, tortosa
@@ -69,6 +70,16 @@ def test_a_tactic_lost_in_battle_goes_under_the_deck_of_its_level(
 
 
 # -- cities, goods and buildings ------------------------------------------------------------------
+
+
+@pytest.mark.rules("CRU-MAP-02")
+def test_distances_do_not_ask_who_controls_the_cities_on_the_way() -> None:
+    s = table(player("jerusalem"), player("tripoli"), player("edessa"), player("antioch"))
+    t = s.state
+    before = [distances(t, city) for city in range(len(t.level))]
+    for city in range(len(t.level)):
+        t.owner[city] = city % 4
+    assert [distances(t, city) for city in range(len(t.level))] == before
 
 
 @pytest.mark.rules("CRU-SAR-15", "CRU-MAP-10")
@@ -154,3 +165,13 @@ def test_spices_go_to_the_governor_that_gains_most_wherever_it_sits() -> None:
         ids = s.state.c.governors.ids
         found = {ids[one.card]: one.influence for one in score_governors(s.state, 0)}
         assert found == {"bohemond_of_taranto": 1, "baldwin_of_jerusalem": 4}
+
+
+@pytest.mark.rules("CRU-HOMS-02")
+def test_for_bulls_spices_are_a_kind_like_any_other() -> None:
+    """No bull asks for goods of one colour; a bull that did would need a ruling first."""
+    s = table(player("antioch", goods="horses wood spices"), player("tripoli"))
+    goals = [goal for pair in s.state.c.bulls.goals for goal in pair]
+    assert not [goal for goal in goals if GOODS_WOOD <= goal.measure <= GOODS_SPICES]
+    kinds = {goal_worth(s.state, 0, goal) for goal in goals if goal.measure == GOODS_KINDS}
+    assert kinds == {3}  # three kinds, not four

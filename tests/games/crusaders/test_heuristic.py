@@ -26,6 +26,7 @@ from gonfalon.games.crusaders.rules.turn import Turn
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.saving import canonical
 from tests.games.crusaders.battles import fight
 from tests.games.crusaders.scenario import Scenario, player, table
 
@@ -318,11 +319,11 @@ def positions(seen: Counter[str], number: int) -> None:
             seen[decision.kind] += 1
             chance = FastChance(at)
             world = m.imagine(decision.seat, chance)
-            before = world.state.dump()
+            before = canonical(world.state.dump())
             values = JUDGE.weigh(world, counterpart(world, decision), chance)
             assert len(values) == len(decision.options)
             assert all(isfinite(value) for value in values)
-            assert world.state.dump() == before, "the world is left as it was"
+            assert canonical(world.state.dump()) == before, "the world is left as it was"
             chosen = answer(m, decision, 1)
             assert decision.option(chosen) is not None
             assert chosen == answer(m, decision, 2), "hidden cards do not count"

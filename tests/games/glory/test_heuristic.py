@@ -31,6 +31,7 @@ from gonfalon.games.glory.rules.travel import TravelPhase
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.saving import canonical
 from tests.games.glory.claiming import settling
 from tests.games.glory.duels import fight
 from tests.games.glory.jousting import cities
@@ -331,11 +332,11 @@ def positions(seen: Counter[str], seats: int, seed: int, settings: dict[str, Any
             seen[decision.kind] += 1
             chance = FastChance(number)
             world = m.imagine(decision.seat, chance)
-            before = world.state.dump()
+            before = canonical(world.state.dump())
             values = JUDGE.weigh(world, counterpart(world, decision), chance)
             assert len(values) == len(decision.options)
             assert all(isfinite(value) for value in values)
-            assert world.state.dump() == before, "the world is left as it was"
+            assert canonical(world.state.dump()) == before, "the world is left as it was"
             other = m.imagine(decision.seat, FastChance(number + 1))
             again = JUDGE.weigh(other, counterpart(other, decision), chance)
             assert values == again, "hidden cards do not count"

@@ -120,3 +120,40 @@ def test_a_card_of_the_turn_before_the_previous_one_does_not_qualify_for_order()
     s.seat(0).chooses("crown")  # one kind qualifies: it goes back without a question
     assert s.event("recycled") == {"seat": 0, "card": "call_to_arms"}
     assert s.pile(0) == ["conflict_3"]
+
+
+@pytest.mark.rules("MM-BAT-11", "MM-BAT-02")
+def test_the_attackers_die_comes_first_in_the_arena_wherever_it_sits() -> None:
+    hex = "-1,-1"
+    s = quiet_table(
+        tiles={hex: "arena"},
+        land={0: {hex: 4}},
+        hands={0: padded(*THREE), 1: padded(*THREE)},
+        turn_of=1,
+        chance={"arena": [0, 5]},
+    )
+    s.seat(1).advances(hex, 4)
+    attacker, defender = s.battle()["sides"]
+    assert (attacker["seat"], defender["seat"]) == (1, 0)
+    assert [words["seat"] for words in s.all("knights-lost")] == [1]
+
+
+@pytest.mark.rules("MM-BAT-01", "MM-BAT-10", "MM-BAT-55")
+def test_the_points_of_both_sides_add_up_wherever_they_sit() -> None:
+    """Seat 1 plays 4 and 2, seat 0 plays 3 and 1; the Fort gives the defender one."""
+    s = attacked(
+        ("conflict_4", "conflict_4", "support_2"), ("conflict_3", "conflict_3", "support_1")
+    )
+    s.seat(1).chooses("support_2", "stop")  # eight each before it, so the attacker begins
+    s.seat(0).chooses("support_1")
+    assert s.totals() == (4 + 4 + 2, 4 + 1 + 3 + 1)
+
+
+@pytest.mark.rules("MM-RED-07")
+def test_a_castle_that_has_received_does_not_give() -> None:
+    s = given(land={0: {"1,0": 2, "1,-1": 3}})
+    me = s.seat(0)
+    me.chooses("manoeuvre", "1,0", "castle")
+    assert s.castle(0) == 7
+    assert not me.offers("castle")
+    me.cannot("castle", because="MM-RED-07")

@@ -9,7 +9,8 @@ import pytest
 
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.content import PaladinsContent
-from tests.games.paladins.scenario import given, player
+from gonfalon.games.paladins.model.state import SUSPICION
+from tests.games.paladins.scenario import Automaton, given, player
 
 
 def twins_of(townsfolk: str) -> PaladinsContent:
@@ -85,3 +86,82 @@ def test_the_champion_counts_every_order_fulfilled() -> None:
 def test_more_than_five_times_fulfil_an_order_as_well(walls: int, worth: int) -> None:
     s = given(player(walls=walls), orders=["order_fortify"], round=1)
     assert dict(s.seat(0).lines()).get(f"order order_fortify {walls}", 0) == worth
+
+
+@pytest.mark.rules("PAL-FAV-03")
+def test_every_favour_that_holds_a_worker_is_taken() -> None:
+    s = given(
+        player("labourer labourer"),
+        favours=["favour_two_criminals", "favour_borrow_workers"],
+        favour_workers={2: "labourer"},
+        round=4,
+    )
+    a = s.seat(0)
+    assert a.offers("favour:1")
+    a.cannot("favour:2", "PAL-FAV-03")
+
+
+@pytest.mark.rules("PAL-SUSP-06", "PAL-SUSP-03")
+def test_the_last_card_of_the_deck_is_drawn_before_the_discards_are_shuffled() -> None:
+    s = given(player("labourer"), favours=["favour_two_criminals"])
+    pack, deck = s.t.packs[SUSPICION], s.t.deck(SUSPICION)
+    while len(deck.cards) > 1:
+        s.t.discarded_suspicion.append(pack.take_top(deck))
+    s.seat(0).chooses("favour:1")
+    s.happened("suspicion-drawn", "suspicion-reshuffled", "suspicion-drawn")
+
+
+@pytest.mark.rules("PAL-INQ-04", "PAL-INQ-03")
+def test_a_squire_waits_for_more_conspirators_than_there_are_suspicions() -> None:
+    """Two Conspirators and one suspicion card: the first of them is enough."""
+    crew = ["conspirator_a", "conspirator_b", "squire_faith"]
+    s = given(
+        player("scout labourer fighter", strength=1, suspicion=[0], crew=crew),
+        player("labourer", suspicion=[2, 2]),
+        outsiders={1: "mercenary_saracen_b"},
+        tax=2,
+    )
+    a = s.seat(0).chooses("attack")
+    a.chooses("conspirator_a")
+    assert (a.suspicion, a.faith) == ([], 1)
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-01")
+def test_every_left_action_of_the_bot_is_used_up_for_the_round() -> None:
+    """Nobody to attack; of the fallbacks recruit and pray have been used, so it trades."""
+    s = given(
+        player("labourer"),
+        bot=player(),
+        automa=Automaton(workers=4, schemes=["scheme_attack"], used=["recruit", "pray"]),
+        outsiders={},
+        turn_of=1,
+    )
+    assert s.event("automa-acts")["action"] == "trade"
+    assert s.t.automa is not None
+    assert s.t.automa.used.bit_count() == 3
+
+
+@pytest.mark.rules("PAL-SOLO-RES-11", "PAL-CONV-03")
+def test_the_bot_gains_all_the_strength_of_a_convert() -> None:
+    s = given(
+        player("labourer"),
+        bot=player(),
+        automa=Automaton(workers=4, schemes=["scheme_convert"]),
+        outsiders={1: "assassin_viking"},
+        turn_of=1,
+    )
+    assert s.bot.strength == 2
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-13", "PAL-KING-01")
+@pytest.mark.parametrize(("monks", "action"), [(4, "commission"), (5, "fortify"), (6, "fortify")])
+def test_an_order_fulfilled_more_than_once_over_is_tried_last(monks: int, action: str) -> None:
+    s = given(
+        player("labourer"),
+        bot=player(monks=monks),
+        automa=Automaton(workers=4, schemes=["scheme_kings_orders"]),
+        orders=["order_fortify", "order_commission"],
+        turn_of=1,
+        round=2,
+    )
+    assert s.event("automa-acts")["action"] == action

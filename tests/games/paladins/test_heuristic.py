@@ -19,6 +19,7 @@ from gonfalon.games.paladins.model.constants import FAITH, INFLUENCE
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.saving import canonical
 from gonfalon.testing import Pick, any_option
 from tests.games.paladins.scenario import Scenario, given, player
 from tests.games.paladins.walks import eager
@@ -218,12 +219,12 @@ def positions(seen: Counter[str], seats: int, seed: int, pick: Pick, **options: 
             seen[decision.kind] += 1
             chance = FastChance(number)
             world = m.imagine(decision.seat, chance)
-            before = world.state.dump()
+            before = canonical(world.state.dump())
             same = counterpart(world, decision)
             values = JUDGE.weigh(world, same, chance)
             assert len(values) == len(decision.options)
             assert all(isfinite(value) for value in values)
-            assert world.state.dump() == before, "the world is left as it was"
+            assert canonical(world.state.dump()) == before, "the world is left as it was"
             chosen = answer(m, decision, 1)
             assert decision.option(chosen) is not None
             assert chosen == answer(m, decision, 2), "hidden cards do not count"

@@ -1,0 +1,128 @@
+"""Rules with the seats exchanged, several of a thing, a second use or a value above a threshold.
+
+Examples mostly have one of everything and players in the order of their seats.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.games.glory.model.constants import TRADE
+from gonfalon.games.glory.rules.action_phase import ActionPhase
+from gonfalon.games.glory.rules.duel_foes import CARD
+from gonfalon.games.glory.rules.refresh import refresh
+from gonfalon.games.glory.rules.setup_choices import GiveBackCards
+from gonfalon.games.glory.rules.title_conditions import claimable
+from gonfalon.games.glory.rules.titles import SettleTitles
+from gonfalon.games.glory.rules.travel import TravelPhase
+from tests.games.glory.duels import fight
+from tests.games.glory.jousting import ends_duel
+from tests.games.glory.scenario import player, rolls, table
+from tests.games.glory.solo_scenario import mat, opponent, solo
+
+# -- rounds and phases ----------------------------------------------------------------------------
+
+
+@pytest.mark.rules("GLO-EVT-02", "GLO-RND-03")
+def test_an_event_happens_in_initiative_order_wherever_players_sit() -> None:
+    s = table(player(), player(), player(), order=[2, 0, 1], event="good_harvest")
+    s.begin_with(ActionPhase())
+    assert [words["seat"] for words in s.all("gained")] == [2, 0, 1]
+
+
+@pytest.mark.rules("GLO-REF-03", "GLO-RES-08")
+def test_every_spent_prestige_token_is_readied() -> None:
+    s = table(
+        player(spent_prestige="office war_fame retinue"),
+        event="war",
+        round=2,
+        next_event="journey",
+        draws={"allies": [0] * 20, "events": [0]},
+    )
+    refresh(s.m)
+    assert len(s.seat(0).prestige.split()) == 3
+
+
+@pytest.mark.rules("GLO-TRV-01", "GLO-TRV-02", "GLO-TRV-10")
+def test_a_pass_and_the_plays_end_with_the_travel_phase() -> None:
+    """Three plays a phase: one player plays all of them, the other passes."""
+    s = table(player(hand="game dance serenade task keepsake"), player(hand="game"), phase="travel")
+    s.begin_with(TravelPhase())
+    ada, ben = s.seat(0), s.seat(1)
+    limit = s.state.c.travel_limit
+    ada.chooses("game")
+    ben.chooses("pass")
+    while not s.at_rest:
+        ada.chooses(ada.options()[0])
+    assert s.state.boards[0].plays == limit
+    left = s.state.cards_in_hand(0)
+    assert left
+    s.begin_with(TravelPhase())
+    assert s.asked() == [(0, "travel")]
+    ada.chooses(ada.options()[0])
+    assert s.asked() == [(1, "travel")]
+    assert s.state.cards_in_hand(0) == left - 1
+
+
+# -- set-up and titles ----------------------------------------------------------------------------
+
+
+@pytest.mark.rules("GLO-SET-15", "GLO-DEC-03")
+def test_two_cards_alike_can_both_be_given_back() -> None:
+    s = table(player(hand="game game dance"), player())
+    s.begin_with(GiveBackCards(2, 0b11))
+    ada = s.seat(0)
+    ada.chooses("game")
+    assert ada.offers("game")
+    ada.chooses("game")
+    assert not ada.offers("game")
+    ada.chooses("keep")
+    assert (ada.strength, ada.hand) == (2, "dance")
+
+
+@pytest.mark.rules("GLO-TTL-09", "GLO-TTL-07")
+def test_cards_alike_in_the_discard_count_each_by_itself() -> None:
+    s = table(player(), player())
+    t = s.state
+    traveller = t.c.titles.ids.index("traveller")
+    t.public_titles = [traveller]
+    trades = [card for card, type in enumerate(t.c.travel.type) if type == TRADE]
+    t.boards[0].played = [trades[0]] * 2 + trades[1:3]
+    assert not claimable(t, 0, traveller)  # four of five
+    t.boards[0].played = [trades[0]] * 3 + trades[1:3]
+    assert claimable(t, 0, traveller)
+
+
+@pytest.mark.rules("GLO-TTL-10")
+def test_brave_is_won_with_two_passes_of_three() -> None:
+    s = table(player(strength=4, goals="brave"), phase="titles").begin_with(SettleTitles(0))
+    s.seat(0).chooses("brave")
+    ends_duel(s, True, (2, 1))
+    assert s.seat(0).glory == 16
+    s.never("title-lost")
+
+
+# -- duels ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("GLO-ALLY-06", "GLO-ALLY-07")
+@pytest.mark.parametrize("spent", ["office", "office war_fame", "office war_fame retinue"])
+def test_the_herald_readies_one_of_any_number_of_spent_tokens(spent: str) -> None:
+    s = table(player(allies="herald_ally", relics="ring", spent_prestige=spent))
+    rolls(s, "steed 0 0", "armour 0 0")
+    fight(s, CARD, "rescue")
+    s.seat(0).chooses("herald_ally")
+    assert len(s.seat(0).prestige.split()) == 1
+
+
+# -- the virtual opponent -------------------------------------------------------------------------
+
+
+@pytest.mark.rules("GLO-SOLO-29")
+def test_the_opponent_scores_all_of_its_goals() -> None:
+    """Terrible is worth 10, Rich 4."""
+    s = solo(phase="titles", next_titles="terrible rich")
+    opponent(s).goals = [s.state.c.titles.ids.index(id) for id in ("terrible", "rich")]
+    s.state.public_titles = []
+    s.state.sides[1].settle_titles(s.m)
+    assert mat(s).glory == 10 + 10 + 4
