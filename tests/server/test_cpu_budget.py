@@ -21,6 +21,7 @@ from django.utils import timezone
 from gonfalon.lessons.running import run_step
 from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.api import cpu_budget, cpu_charging, tables
 from gonfalon.server.api.cpu_budget import BUCKETS, Buckets, Payer, payers_of, set_aside
 from gonfalon.server.api.learn import STEPS
@@ -141,6 +142,14 @@ def test_bots_pay_from_the_budget_of_their_keeper() -> None:
     assert [payer.key for payer in payers_of(asked_by(bot))] == [f"u{keeper.pk}"]
 
 
+def test_bots_of_newcomers_pay_together_with_their_address() -> None:
+    """Sign-ups cost nothing, and each could have ten bots."""
+    keeper = somebody()
+    bot = make_bot_account(keeper, "Marvin")
+    found = [payer.key for payer in payers_of(asked_by(bot))]
+    assert found == [f"u{keeper.pk}", "a192.0.2.1"]
+
+
 def test_a_network_of_ipv6_pays_together() -> None:
     found = payers_of(asked_by(None, "2001:db8:0:7::1"))
     assert [payer.key for payer in found] == ["a2001:db8:0:7::", "a2001:db8::/48"]
@@ -211,6 +220,44 @@ def test_a_session_of_another_address_does_not_pass_for_the_first() -> None:
 
 
 @pytest.mark.usefixtures("frozen")
+@pytest.mark.parametrize("path", ["/api/games", "/api/site", "/lobby", "/", "/nothing-here"])
+def test_inventing_sessions_and_tokens_is_no_way_past_the_budget(path: str) -> None:
+    drain(Payer("a192.0.2.1", CPU_ADDRESS))
+    for number in range(3):
+        one = browser(None)
+        one.client.cookies["sessionid"] = f"{number}" * 32
+        assert one.get(path).status_code == 429
+        token = {"HTTP_AUTHORIZATION": f"Bearer gon_{number:043}"}
+        assert Client(REMOTE_ADDR="192.0.2.1", **token).get(path).status_code == 429
+
+
+@pytest.mark.usefixtures("frozen")
+def test_changing_a_header_is_no_way_past_the_budget() -> None:
+    user = of_age()
+    one = browser(user)
+    assert one.get("/api/me").status_code == 200
+    drain(Payer(f"u{user.pk}", CPU_USER))
+    for number in range(3):
+        answer = one.client.get("/api/me", HTTP_AUTHORIZATION=f"Basic {number}")
+        assert answer.status_code == 429
+        answer = one.client.get("/lobby", HTTP_AUTHORIZATION=f"Bearer {number}")
+        assert answer.status_code == 429
+
+
+@pytest.mark.usefixtures("frozen")
+def test_who_is_new_to_a_process_does_not_pay_for_strangers_of_the_address() -> None:
+    drain(Payer("a192.0.2.1", CPU_ADDRESS))
+    assert browser(of_age()).get("/robots.txt").status_code == 200
+    keeper = of_age()
+    _, text = make_token(make_bot_account(keeper, "Marvin"), "one", ["read"])
+    program = Client(REMOTE_ADDR="192.0.2.1", HTTP_AUTHORIZATION=f"Bearer {text}")
+    for path in ("/api/games", "/api/tables", "/api/games"):
+        assert program.get(path).status_code == 200
+    drain(Payer(f"u{keeper.pk}", CPU_USER))
+    assert program.get("/api/games").status_code == 429
+
+
+@pytest.mark.usefixtures("frozen")
 def test_an_operation_pays_what_it_took_and_not_what_was_set_aside() -> None:
     user = of_age()
     assert browser(user).get("/api/tables/mine").status_code == 200
@@ -243,6 +290,9 @@ def test_signing_in_is_not_charged() -> None:
     one.client.cookies["csrftoken"] = "c" * 32
     body = {"username": "nobody", "password": "x" * 12}
     assert one.send("POST", "/auth/browser/v1/auth/login", body).status_code == 400
+    # What is not limited by counts is.
+    for path in ("/auth/browser/v1/config", "/auth/browser/v1/auth/session"):
+        assert one.get(path).status_code == 429
 
 
 @pytest.mark.usefixtures("frozen")

@@ -16,6 +16,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Any
 
 from django.http import HttpRequest
 from django.utils import timezone
@@ -134,18 +135,39 @@ def settle(request: HttpRequest, spent: float) -> tuple[Payer, ...]:
     return account.payers
 
 
+def wait_for(request: HttpRequest, user: Any) -> float:
+    """Return how many seconds a caller must wait who has been recognized just now."""
+    account = Account(payers_for(user, address(request)))
+    request.cpu_account = account  # type: ignore[attr-defined]
+    return BUCKETS.wait(account.payers, 0.0, time.monotonic())
+
+
 def payers_of(request: HttpRequest) -> tuple[Payer, ...]:
-    """Return who pays for a request: the person behind it, and the address of newcomers.
+    """Return who pays for a request.
 
     The session is not read for this: until it has been, a request is a stranger's.
     """
     user = getattr(getattr(request, "auth", None), "user", None)
-    user = user or getattr(request, "_cached_user", None)
+    return payers_for(user or getattr(request, "_cached_user", None), address(request))
+
+
+def payers_for(user: Any, found: str) -> tuple[Payer, ...]:
+    """Return who pays for a user, or a stranger, at an address.
+
+    That is the person behind an account, and the address of newcomers.
+    """
     if not isinstance(user, User):
-        return payers_at(address(request))
+        return payers_at(found)
     own = Payer(f"u{user_behind(user)}", CPU_USER)
-    newcomer = user.is_guest or (not user.is_bot and timezone.now() - user.date_joined < NEW)
-    return (own, *payers_at(address(request))) if newcomer else (own,)
+    return (own, *payers_at(found)) if is_newcomer(user) else (own,)
+
+
+def is_newcomer(user: User) -> bool:
+    """True for guests, accounts of less than a day, and their bots."""
+    since = timezone.now() - NEW
+    if user.is_guest or user.date_joined <= since:
+        return user.is_guest
+    return user.keeper is None or user.keeper.date_joined > since
 
 
 def payers_at(found: str) -> tuple[Payer, ...]:
