@@ -132,6 +132,18 @@ def test_muted_people_are_not_read() -> None:
         chat.mute(a, table.id)
 
 
+def test_bots_of_muted_people_are_not_read_either() -> None:
+    a, b = somebody(), somebody()
+    bot = make_bot_account(b, "Marvin")
+    table = opened(a)
+    seating.join(table.id, bot)
+    chat.say(table.id, bot, "noise")
+    assert said(table, a) == ["noise"]
+    chat.mute(a, b.id)
+    assert said(table, a) == []
+    assert said(table, bot) == ["noise"]
+
+
 # -- reports ------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,8 @@ Only seats can ever read what seats write, since it may be about what they hold.
 write is read by spectators, and also by seats except while the match is running, so that no player
 gets help from outside. A user who gave up a seat to a substitute knows what it held, and may not
 write to the spectators before the end. A user whom the owner has kicked may only read. A line that
-moderators hide leaves a gap; lines of users whom the reader has muted or blocked are omitted.
+moderators hide leaves a gap; lines of users whom the reader has muted or blocked are omitted, those
+of their bots, too.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ def lines(
     muted = Mute.objects.filter(user=user).values("muted_id")
     return list(
         ChatLine.objects.filter(table=table, for_seats=wanted == SEATS, id__gt=after)
-        .exclude(user__in=muted)
+        .exclude(Q(user__in=muted) | Q(user__keeper__in=muted))
         .exclude(lines_of_blocked(user))
         .select_related("user")
         .order_by("id")[:PAGE]
