@@ -130,6 +130,24 @@ def test_at_the_deadline_a_bot_stands_in_and_the_owner_may_return(
     assert not Seat.objects.filter(table=table, number=1 - late, standing_in=True).exists()
 
 
+def test_a_rated_match_without_a_clock_waits_thirty_days(clock: time_machine.Traveller) -> None:
+    """Who never plays on does not avoid the loss."""
+    users = [somebody(), somebody()]
+    unrated, table = seated(list(users)), seated(list(users))
+    Table.objects.filter(id=table.id).update(rated=True)
+    for one in (unrated, table):
+        reach(one, users, sealed=False)
+        answer(one, asked(one)[0], users[asked(one)[0]])
+        reach(one, users, sealed=False)
+    assert fresh(unrated).deadline is None
+    clock.shift(timedelta(days=30, minutes=-1))
+    assert time_out(timezone.now()) == 0
+    clock.shift(timedelta(minutes=2))
+    assert time_out(timezone.now()) == 1
+    assert Seat.objects.filter(table=table, standing_in=True).exists()
+    assert not Seat.objects.filter(table=unrated, standing_in=True).exists()
+
+
 def test_nobody_sees_who_was_late_in_a_sealed_round(clock: time_machine.Traveller) -> None:
     users = [somebody(), somebody()]
     table = seated(list(users), clock=PER_MOVE, policy="everyone")

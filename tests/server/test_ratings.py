@@ -22,7 +22,7 @@ from gonfalon.server.ratings.sides import Party, parties_of, sides_of
 from gonfalon.server.ratings.skill import SkillEstimate, rate_match
 from gonfalon.server.ratings.updating import rate
 from gonfalon.server.ratings.weights import Meetings, certainty
-from gonfalon.server.tables import agreeing, lobby, seating
+from gonfalon.server.tables import agreeing, handing, lobby, seating
 from gonfalon.server.tables.models import Seat, Substitution, Table
 from gonfalon.server.tables.refusals import Refusal
 from gonfalon.server.tables.starting import house_secret
@@ -267,6 +267,21 @@ def test_bots_do_not_end_a_rated_match() -> None:
     unrated = running([a], bots=1)
     agreeing.agree_to_end(unrated.id, a)
     assert fresh(unrated).status == "void"
+
+
+@pytest.mark.django_db
+def test_bots_keep_their_seats_in_a_rated_match() -> None:
+    """Otherwise a friend could adopt them: the match would count for nobody, or be ended."""
+    a, friend = somebody(), somebody(is_guest=True)
+    table, unrated = running([a], bots=1, rated=True), running([a], bots=1)
+    with pytest.raises(Refusal) as refusal:
+        handing.offer(table.id, a, True, 1)
+    assert (refusal.value.status, refusal.value.code) == (409, "bot-stays-rated")
+    Seat.objects.filter(table=table, number=1).update(offered=True)
+    with pytest.raises(Refusal, match="kept"):
+        handing.adopt(table.id, friend, 1, table.invite)
+    handing.offer(unrated.id, a, True, 1)
+    handing.adopt(unrated.id, friend, 1, unrated.invite)
 
 
 @pytest.mark.django_db

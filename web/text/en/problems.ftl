@@ -22,6 +22,7 @@ problem-guest-rated = You need an account to play rated matches.
 problem-own-bot-rated = You can’t play a rated match against your own bot.
 problem-unconfirmed-rated = Confirm your email address before you play rated matches. You can do that on your account page.
 problem-bots-rated = Bots don’t agree to end a rated match. You can resign, which counts as a loss.
+problem-bot-stays-rated = Bots keep their seats in a rated match.
 problem-suspended = Your account is suspended.
 problem-no-such-day = There’s no list for that day.
 problem-no-such-table = Table not found.

@@ -22,6 +22,7 @@ problem-guest-rated = Partie rankingowe są dla osób z kontem.
 problem-own-bot-rated = Nie można grać partii rankingowej przeciwko własnemu botowi.
 problem-unconfirmed-rated = Do partii rankingowych potrzebny jest potwierdzony adres e-mail. Potwierdzisz go na stronie konta.
 problem-bots-rated = Boty nie zgadzają się zakończyć partii rankingowej. Możesz ją poddać, ale to liczy się jako przegrana.
+problem-bot-stays-rated = W partii rankingowej boty zostają na swoich miejscach.
 problem-suspended = Twoje konto jest zawieszone.
 problem-no-such-day = Listy z tego dnia nie ma.
 problem-no-such-table = Nie ma takiego stołu.

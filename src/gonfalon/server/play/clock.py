@@ -22,6 +22,8 @@ NONE = "none"
 PER_MOVE = "per_move"
 BANK = "bank"
 KINDS = (NONE, PER_MOVE, BANK)
+# A rated match without a clock: nobody lets it wait for good instead of losing it.
+LONGEST_RATED = timedelta(days=30)
 WINDOW_SECONDS = 12  # how long a response window stays open under the `fixed` policy
 
 Clock = Mapping[str, Any]
@@ -56,7 +58,7 @@ def after(row: Row, places: list[Place], match: Match[Any], now: datetime) -> Ti
     if is_retraced(match) and match.waiting == asked_again(match) and row.deadline is not None:
         due: datetime | None = row.deadline
     else:
-        due = deadline(row.clock, match, banks, now)
+        due = deadline(row.clock, match, banks, now, rated=row.rated)
     return Times(now, due, window_end(row.clock, match, now), charged, change)
 
 
@@ -84,8 +86,10 @@ def given_back(row: Row, match: Match[Any]) -> int:
     return 0 if is_retraced(match) else int(row.clock.get("increment", 0)) * 1000
 
 
-def deadline(clock: Clock, match: Match[Any], banks: Banks, now: datetime) -> datetime | None:
-    """Return when the pending answers are due, or None without a clock."""
+def deadline(
+    clock: Clock, match: Match[Any], banks: Banks, now: datetime, *, rated: bool
+) -> datetime | None:
+    """Return when the pending answers are due, or None without a clock at an unrated table."""
     kind = clock.get("kind", NONE)
     if kind == PER_MOVE:
         return now + timedelta(seconds=int(clock["seconds"]))
@@ -93,7 +97,7 @@ def deadline(clock: Clock, match: Match[Any], banks: Banks, now: datetime) -> da
         left = [banks[seat] for seat in bits_of(match.waiting) if seat in banks]
         if left:
             return now + timedelta(milliseconds=max(0, min(left)))
-    return None
+    return now + LONGEST_RATED if rated and kind == NONE else None
 
 
 def window_end(clock: Clock, match: Match[Any], now: datetime) -> datetime | None:

@@ -14,6 +14,7 @@ from gonfalon.server.accounts.bots import persons_behind
 from gonfalon.server.play.editions import content_at
 from gonfalon.server.play.log import answer_counts
 from gonfalon.server.tables.models import Seat, Substitution, Table
+from gonfalon.server.tables.rated import is_built_in
 from gonfalon.server.tables.results import places_of
 
 USER, BOT = "user:", "bot:"
@@ -117,7 +118,7 @@ def holders_of(table: Table, known: dict[int, Holder]) -> dict[int, Holder]:
             )
             early = gave_up and 4 * own.get(number, 0) < all_answers.get(number, 0)
             found[number] = Holder(f"{USER}{user}", gave_up, early)
-        elif seat.bot and seat.user_id is None and not seat.standing_in and not seat.resigned:
+        elif is_built_in(seat):
             found[number] = Holder(f"{BOT}{seat.bot}", False)
     return found
 

@@ -132,7 +132,7 @@ def change_pace_if_agreed(table: Table) -> None:
     banks = {} if bank is None else dict.fromkeys(range(table.seat_count), bank)
     now = service_time()
     table.waiting_since = now
-    table.deadline = clocks.deadline(table.clock, match, banks, now)
+    table.deadline = clocks.deadline(table.clock, match, banks, now, rated=table.rated)
     table.round_closes = clocks.window_end(table.clock, match, now)
     table.save(update_fields=["pace", "clock", "waiting_since", "deadline", "round_closes"])
     forget_offer(table)

@@ -30,7 +30,7 @@ from gonfalon.server.tables.access import (
 )
 from gonfalon.server.tables.blocking import refuse_apart_from_owner
 from gonfalon.server.tables.models import Seat, Substitution, Table
-from gonfalon.server.tables.rated import refuse_own_bots
+from gonfalon.server.tables.rated import is_built_in, refuse_own_bots
 from gonfalon.server.tables.refusals import Forbidden, NotNow
 
 PLAYING = Table.Status.PLAYING
@@ -146,6 +146,8 @@ def offer(table_id: UUID, user: User, offered: bool, number: int | None = None) 
         demand_status(table, PLAYING)
         if not seat.bot:
             raise NotNow("no-bot", "Hand the seat to a bot first.")
+        if table.rated and is_built_in(seat):
+            raise NotNow("bot-stays-rated", "Bots keep their seats at a rated table.")
         seat.offered = offered
         seat.save(update_fields=["offered"])
         return seat
@@ -180,6 +182,8 @@ def is_adoptable(table: Table, seat: Seat, now: datetime) -> bool:
     """True if a seat can be adopted now."""
     if seat.user_id is None and not seat.bot:
         return True  # its player's account is gone
+    if table.rated and is_built_in(seat):
+        return False
     return bool(seat.bot) and (seat.offered or seat.resigned or is_away(table, seat, now))
 
 

@@ -1,6 +1,7 @@
 """Who may sit at a rated table, and what ends it: nobody meets their own bots, bots do not agree.
 
-Players need an account with a confirmed email address.
+Players need an account with a confirmed email address. Built-in bots keep their seats: if others
+could adopt them, nobody would be left to be compared with, and a loss would not count.
 """
 
 from __future__ import annotations
@@ -37,9 +38,13 @@ def demand_consent_of_bots(table: Table) -> None:
 
     Otherwise whoever plays against them alone could end every match they are about to lose.
     """
-    bots = Seat.objects.filter(table=table, user__isnull=True, standing_in=False, resigned=False)
-    if table.rated and bots.exclude(bot="").exists():
+    if table.rated and any(is_built_in(seat) for seat in Seat.objects.filter(table=table)):
         raise NotNow("bots-rated", "Bots do not end a rated match. Resigning counts as a loss.")
+
+
+def is_built_in(seat: Seat) -> bool:
+    """True if a built-in bot plays a seat for itself, not in somebody's place."""
+    return bool(seat.bot) and seat.user_id is None and not (seat.standing_in or seat.resigned)
 
 
 def refuse_own_bots(table: Table, user: User) -> None:

@@ -95,7 +95,7 @@ def start(table: Table, seats: list[Seat]) -> None:
     table.waiting = match.waiting
     table.started_at = table.moved_at = now
     table.waiting_since = since
-    table.deadline = clock.deadline(row.clock, match, banks, since)
+    table.deadline = clock.deadline(row.clock, match, banks, since, rated=table.rated)
     table.round_closes = clock.window_end(row.clock, match, since)
     table.save()
     write_first_entry(table, match)

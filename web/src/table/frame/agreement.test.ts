@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { botsRefuseToEnd } from './agreement.js';
+import { botSeatsToOffer, botsRefuseToEnd } from './agreement.js';
 
 const user = { id: '1', name: 'Anna', guest: false, bot: false, gone: false };
 const person = { bot: '', user, standing_in: false, resigned: false };
@@ -14,4 +14,11 @@ test('built-in bots refuse to end a rated match, bots that stand in do not', () 
   expect(refuse(true, person, bot)).toBe(true);
   expect(refuse(false, person, bot)).toBe(false);
   expect(refuse(true, person, away, resigned)).toBe(false);
+});
+
+test('at a rated table built-in bots keep their seats', () => {
+  const gone = { ...away, user: null };
+  const seats = [person, away, gone, bot];
+  expect(botSeatsToOffer({ rated: false, seats })).toEqual([gone, bot]);
+  expect(botSeatsToOffer({ rated: true, seats })).toEqual([gone]);
 });
