@@ -227,8 +227,8 @@ def test_inventing_sessions_and_tokens_is_no_way_past_the_budget(path: str) -> N
         one = browser(None)
         one.client.cookies["sessionid"] = f"{number}" * 32
         assert one.get(path).status_code == 429
-        token = {"HTTP_AUTHORIZATION": f"Bearer gon_{number:043}"}
-        assert Client(REMOTE_ADDR="192.0.2.1", **token).get(path).status_code == 429
+        program = Client(REMOTE_ADDR="192.0.2.1", HTTP_AUTHORIZATION=f"Bearer gon_{number:043}")
+        assert program.get(path).status_code == 429
 
 
 @pytest.mark.usefixtures("frozen")
