@@ -7,17 +7,30 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.crusaders.model.constants import GOODS_KINDS, GOODS_SPICES, GOODS_WOOD, NONE
+from gonfalon.games.crusaders.model.constants import (
+    GOODS_KINDS,
+    GOODS_SPICES,
+    GOODS_WOOD,
+    NONE,
+    PRAY,
+)
+from gonfalon.games.crusaders.model.state import CHANCE, EVENT_DRAW, TACTICS
+from gonfalon.games.crusaders.rules.activation import Turn
 from gonfalon.games.crusaders.rules.battle import nearest_rivals
 from gonfalon.games.crusaders.rules.battle_losses import lose_card, takeable
 from gonfalon.games.crusaders.rules.cities import distances
 from gonfalon.games.crusaders.rules.decks import refill_buildings
+from gonfalon.games.crusaders.rules.events import EventsPhase
 from gonfalon.games.crusaders.rules.gain_choices import FreeUpgrade
 from gonfalon.games.crusaders.rules.governors_score import goal_worth, score_governors
+from gonfalon.games.crusaders.rules.income import Income
+from gonfalon.games.crusaders.rules.learning import LearnTactics
 from gonfalon.games.crusaders.rules.loss_choices import DiscardBuildings
+from gonfalon.games.crusaders.rules.planning import Planning
 from gonfalon.games.crusaders.rules.raids import CaptureByRaid, Raids
+from gonfalon.kernel.chance import ScriptedChance
 from tests.games.crusaders.battles import between, tortosa
-from tests.games.crusaders.scenario import GAME, player, table
+from tests.games.crusaders.scenario import GAME, begun, player, table
 
 # -- battles --------------------------------------------------------------------------------------
 
@@ -175,3 +188,83 @@ def test_for_bulls_spices_are_a_kind_like_any_other() -> None:
     assert not [goal for goal in goals if GOODS_WOOD <= goal.measure <= GOODS_SPICES]
     kinds = {goal_worth(s.state, 0, goal) for goal in goals if goal.measure == GOODS_KINDS}
     assert kinds == {3}  # three kinds, not four
+
+
+# -- turn order -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("CRU-SETUP-21", "CRU-SETUP-26")
+def test_bulls_are_dealt_in_turn_order_wherever_players_sit() -> None:
+    """The marker of Jerusalem is on the right of that of Tripoli, which sits first."""
+    s = begun(2, {"states": ["tripoli", "jerusalem"], "bulls": 1})
+    assert s.state.turn_order() == [1, 0]
+    cards = s.state.c.bulls.cards
+    assert [s.state.bulls(seat).cards for seat in (1, 0)] == [[cards[-1]], [cards[-2]]]
+
+
+@pytest.mark.rules("CRU-ORDER-02", "CRU-EVT-01")
+def test_an_event_goes_round_in_turn_order_wherever_players_sit() -> None:
+    s = table(player("tripoli"), player("jerusalem"), phase="events")
+    t = s.state
+    draws = s.m.chance
+    assert isinstance(draws, ScriptedChance)
+    place = t.events.index(t.c.events.ids.index("council_of_nablus"))
+    draws.script[CHANCE[EVENT_DRAW]] = [place]
+    s.begin_with(EventsPhase())
+    assert s.asked() == [(1, "choose-effect")]
+    s.seat(1).chooses(s.seat(1).options()[1])
+    assert s.asked() == [(0, "choose-effect")]
+
+
+@pytest.mark.rules("CRU-PLAN-08")
+@pytest.mark.parametrize("cell", ["outer", "inner"])
+def test_a_token_placed_in_the_first_lap_is_not_placed_again_in_the_second(cell: str) -> None:
+    four = ("jerusalem", "tripoli", "edessa", "antioch")
+    s = table(*[player(state, coins=20) for state in four], phase="planning")
+    s.begin_with(Planning())
+    me = s.seat(0)
+    me.chooses(f"build-{cell}", *(["keep"] if cell == "outer" else []))
+    for seat in (1, 2, 3):
+        s.seat(seat).chooses("muster-inner")
+    me.cannot("build-inner", "CRU-PLAN-08")
+
+
+# -- goods and cards ------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("CRU-INC-02", "CRU-PAY-04")
+def test_all_blocked_goods_of_a_kind_are_freed() -> None:
+    s = table(
+        player("jerusalem", goods="candles/blocked candles/blocked"),
+        player("tripoli"),
+        draws={"buildings": [0] * 9},
+    )
+    s.begin_with(Income())
+    assert s.seat(0).goods == "candles/spent candles/spent"
+
+
+@pytest.mark.rules("CRU-MKT-03")
+def test_a_tactic_of_level_iv_goes_back_on_top_of_its_own_deck() -> None:
+    s = table(
+        player("jerusalem", coins=0, goods=""),
+        player("tripoli"),
+        active=0,
+        next_tactics="godfreys_assault",
+    )
+    s.begin_with(LearnTactics(0, 1, 4)).seat(0).chooses("deck-iii_iv")
+    s.happened("tactic-put-back")
+    decks = s.state.packs[TACTICS].zones
+    assert s.state.c.tactics.ids[decks[1].cards[-1]] == "godfreys_assault"
+
+
+@pytest.mark.rules("CRU-BLDG-06", "CRU-PAY-08")
+def test_a_rescript_alone_is_enough_for_a_bazaar() -> None:
+    s = table(
+        player("jerusalem", coins=0, goods="", buildings="bazaar", rescripts="indulgence"),
+        player("tripoli"),
+        active=0,
+    )
+    s.begin_with(Turn(0, PRAY))
+    me = s.seat(0)
+    me.chooses("bazaar", "indulgence")
+    assert (me.coins, me.rescripts, me.buildings) == (2, "", "bazaar*")

@@ -9,6 +9,7 @@ import pytest
 
 from gonfalon.games.glory.model.constants import TRADE
 from gonfalon.games.glory.rules.action_phase import ActionPhase
+from gonfalon.games.glory.rules.actions import TakeTurn
 from gonfalon.games.glory.rules.duel_foes import CARD
 from gonfalon.games.glory.rules.refresh import refresh
 from gonfalon.games.glory.rules.setup_choices import GiveBackCards
@@ -16,7 +17,7 @@ from gonfalon.games.glory.rules.title_conditions import claimable
 from gonfalon.games.glory.rules.titles import SettleTitles
 from gonfalon.games.glory.rules.travel import TravelPhase
 from tests.games.glory.duels import fight
-from tests.games.glory.jousting import ends_duel
+from tests.games.glory.jousting import challenged, cities, ends_duel
 from tests.games.glory.scenario import player, rolls, table
 from tests.games.glory.solo_scenario import mat, opponent, solo
 
@@ -100,6 +101,18 @@ def test_brave_is_won_with_two_passes_of_three() -> None:
     ends_duel(s, True, (2, 1))
     assert s.seat(0).glory == 16
     s.never("title-lost")
+
+
+@pytest.mark.rules("GLO-ACT-19", "GLO-REG-05")
+def test_shields_left_do_not_help_where_every_place_is_taken() -> None:
+    """One shield lies in Florence; the knights of the other cities have challengers."""
+    s = table(player(), player(), event="crusade", settings={"tournament": "pas_darmes"})
+    cities(s, florence="henry_v jan_zizka", paris="joao_i", munich="pal_kinizsi")
+    challenged(s, henry_v=0, joao_i=1, pal_kinizsi=1)
+    s.begin_with(TakeTurn(0))
+    s.seat(0).cannot("herald", "GLO-ACT-19")
+    [reason] = [blocked for blocked in s.seat(0).refusals() if blocked.id == "herald"]
+    assert reason.text.message.id == "blocked-no-tournament-place"
 
 
 # -- duels ----------------------------------------------------------------------------------------
