@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.model.constants import TRADE
+from gonfalon.games.glory.model.constants import PAS_DARMES, TRADE
 from gonfalon.games.glory.rules.action_phase import ActionPhase
 from gonfalon.games.glory.rules.actions import TakeTurn
 from gonfalon.games.glory.rules.duel_foes import CARD
+from gonfalon.games.glory.rules.gains import gain_ally
+from gonfalon.games.glory.rules.pas_darmes import PasDarmes
 from gonfalon.games.glory.rules.refresh import refresh
 from gonfalon.games.glory.rules.setup_choices import GiveBackCards
 from gonfalon.games.glory.rules.title_conditions import claimable
 from gonfalon.games.glory.rules.titles import SettleTitles
 from gonfalon.games.glory.rules.travel import TravelPhase
 from tests.games.glory.duels import fight
-from tests.games.glory.jousting import challenged, cities, ends_duel
-from tests.games.glory.scenario import player, rolls, table
+from tests.games.glory.jousting import challenged, cities, current_duel, ends_duel
+from tests.games.glory.scenario import begun, player, rolls, table
 from tests.games.glory.solo_scenario import mat, opponent, solo
 
 # -- rounds and phases ----------------------------------------------------------------------------
@@ -65,7 +67,69 @@ def test_a_pass_and_the_plays_end_with_the_travel_phase() -> None:
     assert s.state.cards_in_hand(0) == left - 1
 
 
+@pytest.mark.rules("GLO-ACT-01", "GLO-EVT-06")
+def test_pawns_go_round_past_a_player_without_any() -> None:
+    s = table(player(), player(pawns=0), player(), order=[0, 1, 2], event="crusade")
+    s.begin_with(ActionPhase())
+    asked: list[int] = []
+    for _ in range(4):
+        [(seat, _)] = s.asked()
+        asked.append(seat)
+        s.seat(seat).chooses("guard")
+    assert asked == [0, 2, 0, 2]
+
+
+@pytest.mark.rules("GLO-TRV-01")
+def test_travel_goes_round_past_a_player_without_cards() -> None:
+    s = table(player(hand="game game"), player(), player(hand="game serenade"), phase="travel")
+    s.begin_with(TravelPhase())
+    asked: list[int] = []
+    while not s.at_rest:
+        [(seat, _)] = s.asked()
+        asked.append(seat)
+        s.seat(seat).chooses(s.seat(seat).options()[0])
+    assert asked == [0, 2, 0, 2]
+
+
+@pytest.mark.rules("GLO-TOUR-01", "GLO-TOUR-02")
+def test_a_victory_in_a_city_ends_no_other_duel_there() -> None:
+    s = table(player(strength=4), player(strength=4), phase="tournament")
+    s.state.mode = PAS_DARMES
+    cities(s, florence="henry_v jan_zizka")
+    challenged(s, henry_v=0, jan_zizka=1)
+    s.begin_with(PasDarmes())
+    for seat in (0, 1):
+        assert current_duel(s).seat == seat
+        ends_duel(s, True)
+    assert s.at_rest
+
+
 # -- set-up and titles ----------------------------------------------------------------------------
+
+
+@pytest.mark.rules("GLO-SET-08", "GLO-SET-09", "GLO-SET-14")
+def test_the_set_up_follows_the_order_that_was_drawn() -> None:
+    """Seat 1 comes first: seat 0 is later, and gets 1 glory and a challenge card."""
+    s = begun(2, {"characters": "level_1"}, draws={"order": [0]})
+    assert s.state.order == [1, 0]
+    assert (s.seat(0).glory, s.seat(1).glory) == (11, 10)
+    assert [words["seat"] for words in s.all("goals-dealt")] == [1, 0]
+    for seat in (0, 1):
+        s.seat(seat).chooses(s.seat(seat).options()[0])
+    assert [words["seat"] for words in s.all("start-cards")] == [1, 0]
+    assert [s.state.cards_in_hand(seat) for seat in (0, 1)] == [2, 1]
+
+
+@pytest.mark.rules("GLO-ALLY-05", "GLO-RES-10")
+def test_a_second_ally_of_a_kind_gives_what_the_first_gave() -> None:
+    s = table(player(), player())
+    moneylender = s.state.c.allies.ids.index("moneylender")
+    before = s.seat(0).coin
+    gain_ally(s.m, 0, moneylender)
+    first = s.seat(0).coin - before
+    gain_ally(s.m, 0, moneylender)
+    assert first > 0
+    assert s.seat(0).coin == before + 2 * first
 
 
 @pytest.mark.rules("GLO-SET-15", "GLO-DEC-03")

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.mastery.duel import THREE, padded, quiet_table
+from gonfalon.games.mastery import GAME
+from gonfalon.kernel.chance import FastChance
+from tests.games.mastery.duel import THREE, duel, padded, quiet_table
 from tests.games.mastery.scenario import Scenario, given
 
 FIELD = "-1,0"  # land of value 2 that seat 1 of two can reach
@@ -157,3 +159,21 @@ def test_a_castle_that_has_received_does_not_give() -> None:
     assert s.castle(0) == 7
     assert not me.offers("castle")
     me.cannot("castle", because="MM-RED-07")
+
+
+@pytest.mark.rules("MM-KNI-01", "MM-BAT-80", "MM-BAT-81")
+def test_the_dice_of_knights_lost_in_battle_are_back_in_the_reserve() -> None:
+    """One knight of six attacks four and is lost: a die for the castle and none for the field."""
+    s = duel(attackers=1, defenders=4).fight("conflict_4", "conflict_4")
+    assert s.castle(0) == 5
+    assert s.t.dice == [1, 2]
+
+
+@pytest.mark.rules("MM-SET-04")
+@pytest.mark.parametrize("value", [1, 2, 3])
+def test_the_stack_of_each_value_is_shuffled(value: int) -> None:
+    found = set()
+    for seed in range(8):
+        t = GAME.new(2, FastChance(seed)).state
+        found.add(tuple(kind for kind in t.tile if kind >= 0 and t.c.tile_value[kind] == value))
+    assert len(found) > 1

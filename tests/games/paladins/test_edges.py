@@ -165,3 +165,37 @@ def test_an_order_fulfilled_more_than_once_over_is_tried_last(monks: int, action
         round=2,
     )
     assert s.event("automa-acts")["action"] == action
+
+
+@pytest.mark.rules("PAL-PRAY-02")
+@pytest.mark.parametrize(
+    ("action", "workers"),
+    [
+        ("hunt", "labourer scout"),
+        ("commission", "scout labourer cleric"),
+        ("convert", "fighter labourer cleric"),
+    ],
+)
+def test_praying_returns_every_worker_of_an_action(action: str, workers: str) -> None:
+    s = given(player("cleric", silver=5, placed={action: workers}))
+    s.seat(0).chooses("pray")
+    assert s.seat(0).on(action) == ""
+
+
+@pytest.mark.rules("PAL-FAV-01", "PAL-GEN-11")
+def test_the_provision_that_a_favour_costs_is_paid() -> None:
+    s = given(player("merchant", provisions=2), favours=["favour_free_develop"])
+    assert s.seat(0).chooses("favour:1").provisions == 1
+
+
+@pytest.mark.rules("PAL-SCORE-18")
+def test_behind_a_shared_victory_the_next_place_is_the_third() -> None:
+    s = given(
+        player("labourer", silver=3),
+        player(silver=3, passed=True),
+        player(passed=True),
+        round=7,
+    )
+    s.seat(0).chooses("pass")
+    assert s.m.outcome is not None
+    assert s.m.outcome.ranks == [1, 1, 3]
