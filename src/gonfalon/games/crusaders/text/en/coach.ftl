@@ -45,7 +45,7 @@ coach-why-remove-bishop-of = Several rivals have bishops there, and you choose w
 # CRU-D-16, CRU-BLDG-01
 coach-why-pick-building = A building can be used once a round for the rest of the match.
 # CRU-D-17, CRU-BUILD-05
-coach-why-building-slot = All slots for buildings are taken, so an old card makes room.
+coach-why-building-slot = All slots for buildings are taken, so one card has to go: the new one or an old one.
 # CRU-D-15, CRU-BUILD-02, CRU-BUILD-03, CRU-MAP-07, CRU-INC-01
 coach-why-upgrade = A higher city brings more coins and goods, and defends itself better.
 # CRU-EFF-28
@@ -203,17 +203,31 @@ coach-raid-held = { $city } then holds in the next raid: { $walls } against { $s
 
 ## Reasons, with their numbers
 
+# CRU-MUST-01, CRU-SAR-09
 coach-raid-muster = Units that Muster can put into { $city } before that raid: { $units }; it lacks { $missing }.
+# CRU-BUILD-02, CRU-MAP-07, CRU-SAR-09
 coach-raid-build = Build can raise { $city } by a level before that raid; it lacks { $missing }.
+# CRU-PLAN-05, CRU-ACT-03
 coach-raid-late = In the outer cell the order comes too late for the raid on { $city }.
+# CRU-PLAN-05, CRU-ACT-03, CRU-SPY-01
 coach-order-later = The order acts in round { $round }, reinforced, and brings a spy now.
+# CRU-MARCH-01, CRU-BAT-03
 coach-order-march = The March could go to { $city }: your strength { $units } against { $defence }, a difference of { $difference } before the cards.
+# CRU-BUILD-02, CRU-PLAN-04
 coach-order-build = { $city } could rise to level { $level } for { $wood } wood: you have { $ready } ready, and { $coins } in coins after the fee.
+# CRU-MUST-01
 coach-order-muster = Units from Muster: { $units } for free, and { $more } more for your steel.
+# CRU-PRAY-01, CRU-ORDER-01
 coach-order-pray = Prayer brings { $points } holiness points, more with candles. Your place in the turn order: { $place } of { $players }.
+# CRU-BAT-03
 coach-attack = Your strength is { $units } against { $defence }: a difference of { $difference } before the cards.
+# CRU-BUILD-02, CRU-INC-01
 coach-upgrade = { $city } then brings { $coins } in taxes each round instead of { $before }.
+# CRU-INC-04, CRU-GOV-01
 coach-governor = Influence in each income phase as things stand: { $influence }. Phases left: { $left }, so { $total } in all.
+# CRU-GOV-02
 coach-governor-next = With { $more } more of what it counts, it would be { $influence } each time.
+# CRU-BAT-06, CRU-BAT-10
 coach-card = The difference is then { $worst } for you at worst, { $best } at best.
+# CRU-BAT-06, CRU-BAT-10
 coach-cancel = The difference is then { $this } for you; if you cancel the other half, { $other }.

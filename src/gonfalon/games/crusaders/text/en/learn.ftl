@@ -150,6 +150,7 @@ learn-basics-income-say = Each round ends with income: coins from your cities, i
 # CRU-BAT-30, CRU-GOV-03, CRU-INC-04
 learn-basics-income-do = Choose a governor for Apamea: look at what each brings now and in the rounds to come. Melisende gives 2 influence if nobody has more bishops on the map than you.
 learn-basics-income-then = You get 3 coins and 4 influence: 2 from Melisende, 1 from Bohemond for your horses, 1 for your holy land.
+# CRU-INC-01, CRU-INC-04, CRU-GOV-02
 learn-basics-income-later = This governor counts something you don’t have yet. You get 3 coins and 2 influence; with Melisende it would be 4.
 # CRU-MKT-03
 learn-basics-income-deck = The top governor of the deck may or may not suit you. You know what Melisende gives: take her.

@@ -81,7 +81,7 @@ measure-name =
         [tactics_white] white tactics
         [tactics_blue] blue tactics
         [tactics_red] red tactics
-        [tactics_non_starting] tactics that are not starting ones
+        [tactics_non_starting] tactics that aren’t starting ones
         [buildings] buildings
         [building_levels] sum of building levels
         [rescripts] rescripts in hand
@@ -127,7 +127,7 @@ measure-each =
         [tactics_white] white tactic of yours
         [tactics_blue] blue tactic of yours
         [tactics_red] red tactic of yours
-        [tactics_non_starting] tactic of yours that is not a starting one
+        [tactics_non_starting] tactic of yours that isn’t a starting one
         [buildings] building of yours
         [building_levels] level of your buildings
         [rescripts] rescript in your hand
@@ -242,7 +242,7 @@ event-discount-used =
 event-order-placed = { $seat } places an order: { $order }, inner cell.
 event-order-placed-outside = { $seat } places an order: { $order }, outer cell.
 event-order-placed-reinforced = { $seat } uses Homs and places an order: { $order }, reinforced, inner cell.
-event-placement-skipped = { $seat } cannot place an order.
+event-placement-skipped = { $seat } can’t place an order.
 event-fee-paid = { $seat } pays { $owner } 1 coin.
 event-fee-to-bank = { $seat } pays 1 coin to the bank.
 event-automa-placed = The automa places an order: { $order }, inner cell.
@@ -447,14 +447,14 @@ option-next-raid = { $city }
 ask-raid-rescript = Strengthen the raided city?
 ask-retreat = { $city } falls. Where do you retreat with { units-counted }?
 option-retreat-to = To { $city }
-ask-capital = You have lost your capital, { $city }. Which city is the new one?
+ask-capital = You’ve lost your capital, { $city }. Which city is the new one?
 option-new-capital = { $city }
 ask-choose-effect = { $event }: which effect do you take?
 option-choose-list = Effect { $number }
-blocked-cannot-in-full = You cannot carry out effect { $number } in full.
+blocked-cannot-in-full = You can’t carry out effect { $number } in full.
 ask-pay-for = { $event }: pay { coins-counted } for the effect?
 option-pay-for = Pay { coins-counted }
-option-not-paying = Do not pay
+option-not-paying = Don’t pay
 
 ## Questions and answers: losses
 
@@ -546,11 +546,11 @@ blocked-fee-too-high =
     }, you have { $coins }.
 blocked-outer-taken = { $order }: the outer cell is taken.
 blocked-one-outer-a-round = You already have an order in an outer cell this round.
-blocked-homs-used = You have already used Homs this round.
+blocked-homs-used = You’ve already used Homs this round.
 
 ## Questions and answers: spies
 
-ask-play-spy = You have drawn a spy: { $spy }. Send it to watch a rival?
+ask-play-spy = You’ve drawn a spy: { $spy }. Send it to watch a rival?
 option-play-spy = Send the spy “{ $spy }” to watch { $rival }
 option-play-spy-instead = Discard “{ $other }” and send the spy “{ $spy }” to watch { $rival }
 option-keep-spy = Keep it for later
@@ -580,7 +580,7 @@ option-part-march-governor = Replace a governor
 option-use-building = Use { $building }
 option-use-bazaar = Sell a good at the Bazaar
 option-play-rescript = Play { $rescript }
-blocked-part-done = You have already done this in this order.
+blocked-part-done = You’ve already done this in this order.
 blocked-must-pray = The prayer comes first.
 blocked-must-march = You have to march if you can.
 blocked-must-act = Carry out at least one of the two actions: one of them is possible.
@@ -679,10 +679,10 @@ option-take-top-building = Top of the { deck-levels } deck, unseen
 option-take-top-tactic = Top of the { deck-levels } deck, unseen
 option-take-top-governor = Top of the deck, unseen
 option-pass-pick = Take nothing
-blocked-cannot-pay-building = You cannot pay for “{ $building }”: { $goods }.
-    .short = You cannot pay { $goods }.
-blocked-cannot-pay-tactic = You cannot pay for “{ $tactic }”: { $goods }.
-    .short = You cannot pay { $goods }.
+blocked-cannot-pay-building = You can’t pay for “{ $building }”: { $goods }.
+    .short = You can’t pay { $goods }.
+blocked-cannot-pay-tactic = You can’t pay for “{ $tactic }”: { $goods }.
+    .short = You can’t pay { $goods }.
 blocked-building-too-high = “{ $building }” is above level { level-roman }.
     .short = Above level { level-roman }.
 blocked-tactic-too-high = “{ $tactic }” is above level { level-roman }.
@@ -690,14 +690,14 @@ blocked-tactic-too-high = “{ $tactic }” is above level { level-roman }.
 blocked-deck-too-high = The { deck-levels } deck has cards above level { level-roman }.
 blocked-deck-empty = The { deck-levels } deck is empty.
 blocked-no-bazaar-left = No Bazaar is left.
-ask-shown-building = You have turned up a building: { $building }. The price: { $goods }.
-ask-shown-tactic = You have turned up a tactic: { $tactic }. The price: { $goods }.
+ask-shown-building = You’ve turned up a building: { $building }. The price: { $goods }.
+ask-shown-tactic = You’ve turned up a tactic: { $tactic }. The price: { $goods }.
 option-buy-shown = Take it
 option-bazaar-first = Use the Bazaar first
 option-put-shown-back = Put it back on the deck
 blocked-must-buy = You can pay for this card, so you have to take it.
 blocked-must-take = Take a card: no other action of this order is left.
-blocked-cannot-buy-shown = You cannot pay the price: { $goods }.
+blocked-cannot-buy-shown = You can’t pay the price: { $goods }.
 ask-building-slot = There is no free slot for “{ $building }”. Which card do you discard?
 option-discard-from-slot = { $building }
 
@@ -710,9 +710,9 @@ ask-upgrade =
        *[other] Which city do you upgrade? You have up to { $discount } goods off.
     }
 option-upgrade-city = { $city } to level { $level }, for { $wood } wood
-blocked-cannot-pay-upgrade = { $city }: you cannot pay { $wood } wood.
+blocked-cannot-pay-upgrade = { $city }: you can’t pay { $wood } wood.
 blocked-city-at-top = { $city } is at level { $level } already.
-blocked-no-upgrade = You cannot pay for any upgrade.
+blocked-no-upgrade = You can’t pay for any upgrade.
 blocked-no-building = There is no building up to level { level-roman } that you can pay for.
 ask-free-upgrade = Which city do you upgrade? Up to level { $level }.
 option-free-upgrade = { $city } to level { $level }
@@ -734,8 +734,8 @@ option-extra-units =
     }
 blocked-cannot-pay-units =
     { $count ->
-        [one] You cannot pay for { $count } more unit.
-       *[other] You cannot pay for { $count } more units.
+        [one] You can’t pay for { $count } more unit.
+       *[other] You can’t pay for { $count } more units.
     }
 blocked-units-run-out = { $count } more: your supply holds only { $supply } in all.
 ask-place-units =
@@ -794,7 +794,7 @@ ask-prayer =
     }
 option-pray-plain = No more: { $points } in all
 option-pray-more = { $extra } more: { $points } in all
-blocked-prayer-too-dear = You cannot pay for { $extra } more.
+blocked-prayer-too-dear = You can’t pay for { $extra } more.
 ask-bishop =
     { $left ->
         [one] Bishops: train or move one? { $left } action left.
@@ -820,9 +820,9 @@ ask-remove-bishop-of = Whose bishop in { $city } do you remove?
 option-remove-bishop-of = A bishop of { $rival } in { $city }
 blocked-no-bishop-left = You have no bishop of level { level-roman } left.
 blocked-no-own-bishop = You have no bishop in { $city }.
-blocked-not-own-city = { $city } is not yours.
+blocked-not-own-city = { $city } isn’t yours.
 blocked-city-fought-for = { $city } is being fought for.
-blocked-moves-begun = After the first move you cannot train any more.
+blocked-moves-begun = After the first move you can’t train any more.
 blocked-bishop-has-moved = The bishop in { $city } has moved already.
 blocked-trainings-only = This effect only trains bishops.
 blocked-not-contested = { $city } needs bishops of yours and of a rival.
@@ -891,7 +891,7 @@ ask-raze =
     }
 option-raze =
     { $levels ->
-        [0] Do not raze
+        [0] Leave it as it is
         [one] By { $levels } level
        *[other] By { $levels } levels
     }
@@ -910,7 +910,7 @@ ask-flee = Flight from { $city } with { units-counted }. Where to?
 option-flee-to = To { $city }
 ask-battle-retreat = The battle for { $city } is lost. Where to retreat with { units-counted }?
 option-battle-retreat-to = To { $city }
-blocked-not-a-city-of-the-side = { $city } does not belong to this side.
+blocked-not-a-city-of-the-side = { $city } doesn’t belong to this side.
 ask-end-part = End of the battle: use the effect of “{ $tactic }”?
 option-resolve-part = Use it
 option-decline-part = Decline
@@ -1094,7 +1094,7 @@ does-place-saracens =
     }
 does-no-attacks-on-players = nobody may attack a player’s city
 does-saracen-strength = Saracens have +{ $n } strength in raids and battles
-does-else = if you cannot:
+does-else = if you can’t:
 does-else-each = for each one missing:
 does-strength = strength { $n }
 does-rout = rout { $n }
@@ -1241,7 +1241,7 @@ does-march =
     Move up to { $moves ->
         [one] { $moves } unit
        *[other] { $moves } units
-    } into a city from your cities next to it. Spend up to { $paid } horses for one more each. If the city is not yours, a battle follows.
+    } into a city from your cities next to it. Spend up to { $paid } horses for one more each. If the city isn’t yours, a battle follows.
 does-reinforced-build =
     { $discount ->
         [one] Reinforced: { $discount } good off, and one more building of any level.

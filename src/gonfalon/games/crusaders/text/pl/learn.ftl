@@ -117,7 +117,7 @@ learn-basics-income-deck = Namiestnik z wierzchu talii może się przydać albo 
 ## 11. Najazdy
 
 learn-basics-raid-say = Od rundy 2 przed planowaniem Saraceni najeżdżają miasta w kolorze żetonu. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
-learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Z miastem, które pada, tracisz jego podatki, jego towar i jego namiestnika. Zapłać 2 monety za „Układ z Wenecją” i rozbuduj Apameę.
+learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Gdy miasto pada, tracisz jego podatki, towar i namiestnika. Zapłać 2 monety za „Układ z Wenecją” i rozbuduj Apameę.
 learn-basics-raid-then = 5 oddziałów i mury o sile 2 przeciw 3 oddziałom: Apamea broni się z przewagą 4, a ty tracisz tylko 1 monetę. Zostają ci 2.
 learn-basics-raid-decline = 6 przeciw 3: Apamea broni się z przewagą 3, a to kosztuje 3 monety. Zostają ci 2 – tyle samo, co z lepszymi murami.
 learn-basics-raid-antioch = Antiochia rośnie, ale celem najazdu jest Apamea. Broni się z przewagą 3, a to kosztuje ostatnie 3 monety.
@@ -127,8 +127,8 @@ learn-basics-raid-stop = Te 2 monety są już zapłacone, więc rozbuduj za nie 
 
 learn-basics-outer-say = Rozkaz na pustym polu zewnętrznym czeka i działa w następnej rundzie, za to wzmocniony. Od razu dobierasz za niego szpiega.
 learn-basics-outer-do = Połóż Modlitwę na polu zewnętrznym, a potem naślij szpiega na Edessę.
-learn-basics-outer-then = Modlitwa zadziała w rundzie 3, po wszystkich innych żetonach swojego pola. Wzmocnione rozkazy dają więcej: Budowa i Zaciąg zniżkę 2 towarów i jeszcze jedną kartę, Modlitwa jeszcze jedną akcję biskupa i lepszy reskrypt, Wyprawa jeszcze 2 oddziały, 2 siły i nowego namiestnika. „Podstawiony murarz” śledzi teraz Edessę.
-learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie: Budowa i Zaciąg zniżkę 2 towarów i jeszcze jedną kartę, Wyprawa jeszcze 2 oddziały, 2 siły i nowego namiestnika. To też dobry wybór.
+learn-basics-outer-then = Modlitwa zadziała w rundzie 3, po wszystkich innych żetonach swojego pola. Wzmocnione rozkazy dają więcej: Budowa i Zaciąg zniżkę o 2 towary i jeszcze jedną kartę, Modlitwa jeszcze jedną akcję biskupa i lepszy reskrypt, Wyprawa jeszcze 2 oddziały, 2 siły i nowego namiestnika. „Podstawiony murarz” śledzi teraz Edessę.
+learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie: Budowa i Zaciąg zniżkę o 2 towary i jeszcze jedną kartę, Wyprawa jeszcze 2 oddziały, 2 siły i nowego namiestnika. To też dobry wybór.
 learn-basics-outer-inner = Pole wewnętrzne działa w tej rundzie, ale nie daje szpiega. Spróbuj tym razem zewnętrznego.
 learn-basics-outer-wait = Szpiega możesz nasłać i później, w dowolnej swojej turze. Do tego czasu nikogo nie śledzi.
 learn-basics-outer-tripoli = „Podstawiony murarz” śledzi Trypolis i czeka tam na rozkaz Budowa.

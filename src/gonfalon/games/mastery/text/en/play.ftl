@@ -18,7 +18,7 @@ event-turn-begins = Turn { $turn }: { $seat }.
 event-turn-ends = { $seat } ends the turn.
 event-knights-placed =
     { $count ->
-        [0] { $seat } cannot place any knights.
+        [0] { $seat } can’t place any knights.
         [one] { $seat } places { $count } knight in the castle.
        *[other] { $seat } places { $count } knights in the castle.
     }
@@ -101,7 +101,7 @@ event-advanced =
         [one] { $count } knight
        *[other] { $count } knights
     }.
-event-no-advance = { $seat } does not advance.
+event-no-advance = { $seat } doesn’t advance.
 event-conquered = { $seat } conquers { $tile } at { $hex }.
 event-tile-loss =
     { $tile } at { $hex }: { $seat } loses { $count ->
@@ -315,15 +315,15 @@ option-stop = Play no more for now
 blocked-not-held = You have no { $card } in hand.
 blocked-forced-card = { $card } isn’t played by choice: it takes effect as soon as you draw it.
 blocked-no-other-artefact = No other player has an intact artefact.
-blocked-crown-used = You have already used the { $artefact } this turn.
-blocked-crown-broken = The { $artefact } is destroyed and cannot be used.
+blocked-crown-used = You’ve already used the { $artefact } this turn.
+blocked-crown-broken = The { $artefact } is destroyed and can’t be used.
 blocked-crown-idle = The { $artefact } would have no effect now.
 blocked-no-manoeuvre = You have no manoeuvres left this turn.
 blocked-own-artefact = The { $artefact } is your own; you can only destroy other players’ artefacts.
 blocked-already-broken = { $owner }’s { $artefact } is already destroyed.
-blocked-declared-crown = The { $artefact } is the crown in use; it cannot destroy itself.
+blocked-declared-crown = The { $artefact } is the crown in use; it can’t destroy itself.
 blocked-target-idle = { $target }: the crown would have no effect on this target.
-blocked-not-played-last-turn = You did not play { $card } in your previous turn.
+blocked-not-played-last-turn = You didn’t play { $card } in your previous turn.
 blocked-one-must-stay = { $tile } at { $hex }: no knights to spare; at least one must stay.
 blocked-castle-empty = There are no knights in your castle.
 blocked-unsupplied = { $tile } at { $hex }: no supply line to your castle, so no knights can leave or join.

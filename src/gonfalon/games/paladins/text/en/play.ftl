@@ -149,7 +149,7 @@ event-automa-workers =
        *[other] { $count } workers
     }.
 event-scheme-revealed = { $seat } turns up the scheme “{ $scheme }”.
-event-scheme-impossible = { $seat } cannot carry out the scheme “{ $scheme }”.
+event-scheme-impossible = { $seat } can’t carry out the scheme “{ $scheme }”.
 event-automa-acts =
     { $seat } performs { $action } with { $workers ->
         [one] { $workers } worker
@@ -268,7 +268,7 @@ worth-suspicion = Your suspicion cards: { $count }. If points and orders are tie
 
 ask-difficulty = How strong should the bot be?
 ask-start = Which townsfolk do you take into your crew?
-ask-paladin = You have drawn { $paladins }. Who serves you this round?
+ask-paladin = You’ve drawn { $paladins }. Who serves you this round?
 ask-top = { $paladin } serves you this round. Who goes on top of your deck? The other one goes to the bottom.
 ask-tavern = { $paladin } is at your side. Which tavern do you pick?
 ask-action =
@@ -685,11 +685,11 @@ does-score-attacked =
     } you have attacked.
 does-score-action =
     At the end of the game: 1 victory point for every { $every } { $action ->
-        [develop] workshops you have placed
+        [develop] workshops you’ve placed
         [recruit] townsfolk in your crew
         [commission] monks you have sent
         [fortify] walls you have built
-        [garrison] outposts you have placed
+        [garrison] outposts you’ve placed
        *[absolve] jars you have moved
     }.
 does-score-attribute =

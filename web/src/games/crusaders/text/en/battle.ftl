@@ -23,7 +23,7 @@ crusaders-battle-means-levy = Levy: you may bring up to that many units from you
 crusaders-battle-means-raze = Raze: you may lower the level of the city; the marker moves towards the attacker by as many.
 crusaders-battle-means-fortify = Fortify: if you defend, the level of the city rises; the marker moves towards you by as many.
 crusaders-battle-means-losses = Losses: that many of the enemy’s open cards in this battle are taken at random; starting tactics stay.
-crusaders-battle-means-protect = Protection: losses cannot take the card.
+crusaders-battle-means-protect = Protection: losses can’t take the card.
 crusaders-battle-cancel =
     { $half ->
         [top] Cancel the top

@@ -37,8 +37,8 @@ crusaders-own-spies-hidden =
     }
 crusaders-own-tactics-hidden =
     { $count ->
-        [one] { $count } card you have not seen
-       *[other] { $count } cards you have not seen
+        [one] { $count } card you haven’t seen
+       *[other] { $count } cards you haven’t seen
     }
 crusaders-own-away = Put away: { $names }
 crusaders-own-goal = { $have } now, worth { $worth }

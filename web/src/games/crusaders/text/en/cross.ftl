@@ -38,11 +38,11 @@ crusaders-means-spy = { $count ->
    *[other] { $count } spies at once.
 }
 crusaders-means-spy-deck = { $count ->
-    [one] { $count } card in the deck. This cannot be taken back.
-   *[other] { $count } cards in the deck. This cannot be taken back.
+    [one] { $count } card in the deck. This can’t be taken back.
+   *[other] { $count } cards in the deck. This can’t be taken back.
 }
 crusaders-means-next = Acts in round { $round }, reinforced, last of its sector.
-crusaders-means-never = It will not act any more: this is the last round.
+crusaders-means-never = It won’t act any more: this is the last round.
 crusaders-means-acts = Acts as number { $number } of { $orders }.
 crusaders-means-above = Whoever places here after you acts before you and pays you a coin.
 crusaders-means-watch = of { $name } watches you:

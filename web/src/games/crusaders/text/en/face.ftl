@@ -48,7 +48,7 @@ crusaders-march-price =
     }
 crusaders-hint-bull = Only you will know it. It brings influence at the end of the game.
 crusaders-hint-governor = A governor brings influence in every income phase, as long as you hold the city.
-crusaders-hint-bishop = The highest sum of bishop levels makes a city your holy land. Train first: after the first move you cannot train any more.
+crusaders-hint-bishop = The highest sum of bishop levels makes a city your holy land. Train first: after the first move you can’t train any more.
 crusaders-hint-check = Bishops in the city are shown; the highest sum of levels takes it.
 crusaders-hint-march = A city of the Saracens or of a rival means a battle. Tap a dim city to see why it is out of reach.
 crusaders-hint-place = Tap cities on the map or use − and +.

@@ -81,7 +81,7 @@ howto-point-coins = Coins
 ## Danger (CRU-SAR-07, CRU-SAR-09, CRU-SAR-10, CRU-SAR-15, CRU-SAR-16, CRU-SAR-18)
 
 howto-danger = A city with one unit
-    .text = A raid brings a unit from each Saracen city next to yours, later two or three (the last one always stays), and the Saracen track adds strength. If your units and walls are not stronger, the city falls, and its goods and governor are lost. The map shows who is in danger.
+    .text = A raid brings a unit from each Saracen city next to yours, later two or three (the last one always stays), and the Saracen track adds strength. If your units and walls aren’t stronger, the city falls, and its goods and governor are lost. The map shows who is in danger.
 
 ## Hints
 

@@ -36,7 +36,7 @@ crusaders-raid-need = { $count ->
 crusaders-raids-now = Raids of this round
 crusaders-raids-next = Raids in round { $round } if nothing changes
 crusaders-raids-none = No player has a city of the colour on the raid token.
-crusaders-raids-unknown = Which cities are raided next is not known yet.
+crusaders-raids-unknown = Which cities are raided next isn’t known yet.
 crusaders-raids-reinforced = Before that, one more Saracen each in: { $cities }.
 crusaders-raids-over = There are no more raids: this is the last round.
 

@@ -32,7 +32,7 @@ you-event-discount-used =
         [one] { $count } good
        *[other] { $count } goods
     }.
-you-event-eliminated = You have lost your last city and are out. This round is the last one.
+you-event-eliminated = You’ve lost your last city and are out. This round is the last one.
 you-event-extra-moves =
     You have { $moves ->
         [one] { $moves } more free move
@@ -78,7 +78,7 @@ you-event-order-placed-outside = You place an order: { $order }, outer cell.
 you-event-order-placed-reinforced = You use Homs and place an order: { $order }, reinforced, inner cell.
 you-event-order-resolved = You have finished an order: { $order }.
 you-event-part-declined = You decline an end-of-battle effect.
-you-event-placement-skipped = You cannot place an order.
+you-event-placement-skipped = You can’t place an order.
 you-event-prayed =
     You pray for { $points ->
         [one] { $points } holiness point

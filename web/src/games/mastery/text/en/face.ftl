@@ -34,7 +34,7 @@ mastery-capacity =
         [one] Holds at most { $count } knight.
        *[other] Holds at most { $count } knights.
     }
-mastery-unsupplied = Cut off from supply: its knights cannot be redeployed.
+mastery-unsupplied = Cut off from supply: its knights can’t be redeployed.
 mastery-siege-defence =
     { $count ->
         [one] Always defends as if { $count } knight stood there.

@@ -64,7 +64,7 @@ you-event-knights-lost =
     } at { $hex }.
 you-event-knights-placed =
     { $count ->
-        [0] You cannot place any knights.
+        [0] You can’t place any knights.
         [one] You place { $count } knight in your castle.
        *[other] You place { $count } knights in your castle.
     }
@@ -84,7 +84,7 @@ you-event-looked =
 you-event-manoeuvre-begins = You begin a manoeuvre.
 you-event-manoeuvre-gained = You gain a manoeuvre and now have { $count } left this turn.
 you-event-match-begins = The match begins. You go first.
-you-event-no-advance = You do not advance.
+you-event-no-advance = You don’t advance.
 you-event-not-discarded = You discard nothing.
 you-event-not-equalised = You leave the numbers as they are.
 you-event-points-gained =

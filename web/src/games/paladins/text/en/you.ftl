@@ -49,7 +49,7 @@ you-event-provision-gained =
     }.
 you-event-recruit-declined = You hire nobody.
 you-event-round-begins = Round { $round } of { $rounds }. First player: you.
-you-event-scheme-impossible = You cannot carry out the scheme “{ $scheme }”.
+you-event-scheme-impossible = You can’t carry out the scheme “{ $scheme }”.
 you-event-scheme-revealed = You turn up the scheme “{ $scheme }”.
 you-event-silver-gained = You gain { $count } silver.
 you-event-start-taken = You take the { $townsfolk } into your crew.
