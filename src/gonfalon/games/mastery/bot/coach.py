@@ -7,6 +7,7 @@ from typing import Any, Final
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.battle import Battle
 from gonfalon.games.mastery.rules.ending import side_points
+from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.knights import knights_on_board
 from gonfalon.games.mastery.rules.preview import before_cards, fought
 from gonfalon.kernel.decision import Decision, Option
@@ -20,6 +21,10 @@ GOAL_GROW: Final = Message("coach-goal-grow", points=NUMBER, target=NUMBER)
 GOAL_WIN: Final = Message("coach-goal-win", points=NUMBER, target=NUMBER)
 GOAL_STOP: Final = Message("coach-goal-stop", points=NUMBER, target=NUMBER, rival=NUMBER)
 BATTLE: Final = Message("coach-battle", own=NUMBER, other=NUMBER)
+WITH_CARD: Final = Message("coach-with-card", own=NUMBER, other=NUMBER)
+STANDS: Final = Message("coach-stands", own=NUMBER, other=NUMBER)
+THEIR_POINTS: Final = Message("coach-their-points", points=NUMBER, target=NUMBER)
+MANOEUVRES: Final = Message("coach-manoeuvres", left=NUMBER)
 
 TIPS: Final = {
     "castle": "castle",
@@ -84,12 +89,38 @@ class MasteryCoach:
     def remarks(
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
-        """Return both sides of a battle that an answer begins, before the cards."""
+        """Return the numbers behind an answer that is about no goods of one's own.
+
+        Both sides of a battle, before the cards and with them; the points of whoever is harmed;
+        the manoeuvres that are left.
+        """
+        t: MasteryState = world.state
+        kind = decision.kind
+        if kind == "window":
+            return [Text(MANOEUVRES, t.manoeuvres - (option.id == "manoeuvre"))]
+        if kind in ("crown-target", "fracture", "corruption"):
+            harmed = option.value if kind == "crown-target" else owner_of(t, option.value)
+            return [Text(THEIR_POINTS, side_points(t, harmed), t.rules.target)]
+        if kind == "conflict":
+            ahead_of_card = world.stack[-1].label(world, decision, option).preview
+            return [Text(WITH_CARD, ahead_of_card["own"][0], ahead_of_card["other"])]
+        if kind in ("support", "equalise"):
+            field = world.enclosing(Field)
+            if decision.seat not in field.sides:  # a teammate
+                return []
+            side = field.side_of(decision.seat)
+            totals = world.stack[-1].label(world, decision, option).preview["totals"]
+            return [Text(STANDS, totals[side], totals[1 - side])]
         battle = fought(ahead)
         if battle is None or any(isinstance(step, Battle) for step in world.stack):
             return []
         own, other = before_cards(ahead.match, battle)
         return [Text(BATTLE, own["total"], other["total"])]
+
+
+def owner_of(t: MasteryState, artefact: int) -> int:
+    """Return the seat that has an artefact."""
+    return next(seat for seat, own in enumerate(t.artefacts) if artefact in own)
 
 
 COACH: Final = MasteryCoach()

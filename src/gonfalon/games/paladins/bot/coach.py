@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gonfalon.games.paladins.model.constants import ATTRIBUTES
+from gonfalon.games.paladins.model.constants import ATTRIBUTES, FREE
 from gonfalon.games.paladins.model.messages import SCORE_GOODS
+from gonfalon.games.paladins.model.options import PASSING
+from gonfalon.games.paladins.model.player_board import PlayerBoard
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.scoring import sheet, total
+from gonfalon.games.paladins.rules.turns import MOST_KEPT
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, Message, Text
@@ -19,6 +22,9 @@ GOAL_START: Final = Message("coach-goal-start", rounds=NUMBER)
 GOAL_EARLY: Final = Message("coach-goal-early", round=NUMBER, rounds=NUMBER, points=NUMBER)
 GOAL_MIDDLE: Final = Message("coach-goal-middle", round=NUMBER, rounds=NUMBER, points=NUMBER)
 GOAL_LATE: Final = Message("coach-goal-late", round=NUMBER, rounds=NUMBER, points=NUMBER)
+WITH_PALADIN: Final = Message("coach-with-paladin", faith=NUMBER, strength=NUMBER, influence=NUMBER)
+CLEARS: Final = Message("coach-clears", workers=NUMBER)
+PASSING_KEEPS: Final = Message("coach-passing-keeps", workers=NUMBER, kept=NUMBER)
 
 TIPS: Final = {
     "difficulty": "difficulty",
@@ -93,8 +99,27 @@ class PaladinsCoach:
     def remarks(
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
-        """Return nothing: the numbers and events say it all."""
+        """Return what a paladin brings, how many workers a prayer clears, or passing keeps."""
+        t: PaladinsState = world.state
+        board = t.boards[decision.seat]
+        if decision.kind in ("paladin", "paladin-top"):
+            boost = t.c.cards.boost[option.value]
+            return [
+                Text(WITH_PALADIN, *(board.track[a] + boost[a] for a in range(len(ATTRIBUTES))))
+            ]
+        if decision.kind in ("pray", "pray-effect"):
+            after: PaladinsState = ahead.match.state
+            cleared = placed_on(board) - placed_on(after.boards[decision.seat])
+            return [Text(CLEARS, cleared)] if cleared else []
+        if option is PASSING:
+            kept = 0 if t.round == t.c.board.rounds else min(board.hands(), MOST_KEPT)
+            return [Text(PASSING_KEEPS, board.hands(), kept)]
         return []
+
+
+def placed_on(board: PlayerBoard) -> int:
+    """Return how many spaces of a player's actions are taken by workers."""
+    return sum(space != FREE for space in board.placed)
 
 
 COACH: Final = PaladinsCoach()

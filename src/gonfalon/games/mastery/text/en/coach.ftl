@@ -94,3 +94,7 @@ coach-count-castle = Knights in the castle
 coach-count-hand = Cards in hand
 # MM-BAT-01
 coach-battle = Battle points before the cards: you { $own }, your opponent { $other }.
+coach-with-card = With this card you have at least { $own } battle points; your opponent has { $other } and a card you can’t see.
+coach-stands = The battle then stands at { $own } to { $other } for you and your opponent.
+coach-their-points = Whoever it hits has { $points } of { $target } points.
+coach-manoeuvres = Manoeuvres left after this: { $left }.

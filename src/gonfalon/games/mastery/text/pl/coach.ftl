@@ -58,3 +58,7 @@ coach-count-knights = Rycerze
 coach-count-castle = Rycerze w zamku
 coach-count-hand = Karty na ręce
 coach-battle = Punkty walki przed kartami: ty { $own }, przeciwnik { $other }.
+coach-with-card = Z tą kartą masz co najmniej { $own } pkt walki; przeciwnik ma { $other } i kartę, której nie widzisz.
+coach-stands = Potem stan walki to { $own } : { $other } (ty i przeciwnik).
+coach-their-points = Ten, kogo to dotknie, ma { $points } z { $target } punktów.
+coach-manoeuvres = Manewry, które potem zostaną: { $left }.

@@ -106,3 +106,6 @@ coach-count-influence = Influence
 coach-count-crew = Crew
 coach-count-suspicion = Suspicion
 coach-count-debts = Unpaid debts
+coach-with-paladin = With this paladin you’d have faith { $faith }, strength { $strength } and influence { $influence }.
+coach-clears = Workers cleared from the action: { $workers }.
+coach-passing-keeps = Workers you have: { $workers }; kept for the next round: { $kept }.

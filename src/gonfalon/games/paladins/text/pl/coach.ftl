@@ -69,3 +69,6 @@ coach-count-influence = Wpływ
 coach-count-crew = Drużyna
 coach-count-suspicion = Podejrzenia
 coach-count-debts = Niespłacone długi
+coach-with-paladin = Z tym paladynem masz: wiara { $faith }, siła { $strength }, wpływ { $influence }.
+coach-clears = Robotnicy zdjęci z akcji: { $workers }.
+coach-passing-keeps = Twoi robotnicy: { $workers }; na następną rundę zostaje: { $kept }.
