@@ -1,14 +1,19 @@
 /** What was mended at the table that all games share. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 import { crusadersTable, playUntil as playCrusaders } from './crusaders';
 import { gloryTable, playUntil as playGlory } from './glory';
 import { ask, guest, myTurn, origin, shows, view } from './house';
+import { masteryTable } from './mastery';
+import { paladinsTable } from './paladins';
 import { pair, visitor } from './people';
 import { decide, type Seen } from './policy';
 
 interface WithSingle extends Seen {
   single?: { decision: string; leads: string } | null;
+}
+interface Told {
+  advice: { best: { option: string } } | null;
 }
 const DESK = { width: 1440, height: 900 };
 
@@ -47,26 +52,55 @@ test('an answer that leaves no choice goes by itself, and says so @mended', asyn
   expect(after.view.undo).not.toContain(before.single?.decision);
 });
 
-test('Escape closes the coach wherever the focus is; it covers no answer @mended', async ({
-  context,
-  page,
-}) => {
-  await guest(context);
-  const table = await crusadersTable(context, 3);
-  expect(await playCrusaders(context, table, (_, { kind }) => kind === 'plan')).toBe(true);
-  const seen = await myTurn(context, table);
-  await openTable(page, table, seen.explain[0]?.decision ?? '');
-  await page.getByRole('button', { name: 'Coach', exact: true }).click();
-  const card = page.locator('#coach');
-  await card.getByRole('button', { name: 'What would be sensible?' }).click();
-  await expect(card).toContainText('This would be sensible');
-  await page.waitForTimeout(300);
-  for (const cell of await page.locator('[data-cell]').filter({ visible: true }).all())
-    expect(await apart(card, cell)).toBe(true);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-});
+const COACHED: Record<string, (context: BrowserContext) => Promise<string>> = {
+  Mastery: (context) => masteryTable(context, 2),
+  Paladins: (context) => paladinsTable(context, 2),
+  Glory: async (context) => {
+    const table = await gloryTable(context, 2);
+    await playGlory(context, table, (_, { kind }) => kind === 'action');
+    return table;
+  },
+  Crusaders: async (context) => {
+    const table = await crusadersTable(context, 3);
+    await playCrusaders(context, table, (_, { kind }) => kind === 'plan');
+    return table;
+  },
+};
+/** On a screen of this width the card may lie over the board, where it shows nothing of the advice. */
+const COACH_SIZES = [DESK, { width: 1024, height: 768 }, { width: 390, height: 844 }];
+for (const [game, make] of Object.entries(COACHED)) {
+  test(`${game}: the coach covers no advice, and Escape closes it wherever the focus is @mended`, async ({
+    context,
+    page,
+  }) => {
+    await guest(context);
+    const table = await make(context);
+    const [question] = (await myTurn(context, table)).explain;
+    const path = `/tables/${table}/coach?advice=true`;
+    const told = await ask<Told>(context.request, 'GET', path);
+    const option = question?.options.find(({ id }) => id === told.advice?.best.option);
+    const parts = (option?.touches ?? []).flatMap((touch) => {
+      const name = touch.slice(touch.indexOf(':') + 1);
+      return [`[data-touch="${touch}"]`, `[data-spot="${name}"]`, `[data-cell="${name}"]`];
+    });
+    const advised = [`[data-option="${option?.id}"]`, ...parts].join();
+    for (const size of COACH_SIZES) {
+      await openTable(page, table, question?.decision ?? '');
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: 'Coach', exact: true }).click();
+      const card = page.locator('#coach');
+      await card.getByRole('button', { name: 'What would be sensible?' }).click();
+      await expect(card).toContainText('This would be sensible');
+      await page.waitForTimeout(300);
+      const places = await page.locator(advised).filter({ visible: true }).all();
+      const free = await Promise.all(places.map((one) => apart(card, one)));
+      if (free.length) expect(free, `${size.width}`).toContain(true);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+    }
+  });
+}
 
 test('the primer is one line above the board, and opens on request @mended', async ({
   context,
@@ -84,26 +118,45 @@ test('the primer is one line above the board, and opens on request @mended', asy
   expect((await primer.boundingBox())?.height).toBe(box?.height); // it lies above the board
 });
 
-test('a place without a second question can be taken back @mended', async ({ browser }) => {
-  const { context, page } = await visitor(browser, { reducedMotion: 'no-preference' });
+test('the primer leaves a phone its first decision, and opens on request @mended', async ({
+  context,
+  page,
+}) => {
   await guest(context);
   const table = await gloryTable(context, 2);
-  const onEvent = (message: string) => message.startsWith('option-place-on-event');
-  expect(
-    await playGlory(context, table, (_, { options }) => options.some((o) => onEvent(o.message))),
-  ).toBe(true);
   const seen = await myTurn(context, table);
-  const question = seen.explain[0];
-  const option = question?.options.find(({ message }) => onEvent(message));
-  await openTable(page, table, question?.decision ?? '');
-  await page.locator('.decision .btn--all').click();
-  await page.locator(`#answers [data-answer="${option?.id}"]`).click();
-  const held = page.locator('.decision .held');
-  await expect(held).toBeVisible();
-  await held.getByRole('button', { name: 'Take back' }).click();
-  await expect(held).toBeHidden();
-  expect((await view(context, table)).version).toBe(seen.version);
+  await openTable(page, table, seen.explain[0]?.decision ?? '');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const primer = page.locator('.primer').filter({ visible: true }).first();
+  expect((await primer.boundingBox())?.height).toBeLessThan(60);
+  await primer.getByRole('button', { name: 'How to play' }).click();
+  await expect(primer.locator('li').first()).toBeVisible();
 });
+
+for (const place of ['event', 'training', 'guard'])
+  test(`Glory: a pawn placed for good can be taken back: ${place} @mended`, async ({ browser }) => {
+    const { context, page } = await visitor(browser, { reducedMotion: 'no-preference' });
+    await guest(context);
+    const table = await gloryTable(context, 2);
+    expect(
+      await playGlory(
+        context,
+        table,
+        (_, { kind, options }) => kind === 'action' && options.some(({ id }) => id === place),
+      ),
+    ).toBe(true);
+    const seen = await myTurn(context, table);
+    const question = seen.explain[0];
+    const option = question?.options.find(({ id }) => id === place);
+    await openTable(page, table, question?.decision ?? '');
+    await page.locator('.decision .btn--all').click();
+    await page.locator(`#answers [data-answer="${option?.id}"]`).click();
+    const held = page.locator('.decision .held');
+    await expect(held).toBeVisible();
+    await held.getByRole('button', { name: 'Take back' }).click();
+    await expect(held).toBeHidden();
+    expect((await view(context, table)).version).toBe(seen.version);
+  });
 
 test('a window without the card says so, and what to do about it @mended', async ({ browser }) => {
   const { anna, bohdan, table } = await pair(browser, { policy: 'everyone' });

@@ -170,6 +170,8 @@ export interface DecisionParts<T> {
    * they are held back for a moment, in which the user can take them back.
    */
   final?: readonly string[];
+  /** True for other answers that end a turn at once, because no second question follows. */
+  endsTurn?(question: Explained, option: Option): boolean;
 }
 
 /** A question and its answer, in words. */

@@ -119,7 +119,7 @@ const face: GameFace<State> = {
       'option-decline-part',
       'option-reinforce-no-more',
     ],
-    final: ['option-end-turn'],
+    final: ['option-end-turn', 'option-lay-tactic', 'option-lay-saracen'],
   },
   seats: { line: seatLine, holdings, blazonOf: blazonIn, Other },
   scores: {

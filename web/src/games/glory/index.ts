@@ -123,6 +123,9 @@ function progress(table: GloryTable): string {
   return `${table.t('glory-round', { round })} · ${words}`;
 }
 
+/** Places of the city that ask nothing more. */
+const AT_ONCE = new Set(['guard', 'initiative', 'prayer', 'service', 'solo_training', 'training']);
+
 const face: GameFace<GloryStateView> = {
   Board,
   boardSize: { minWidth: 1000, isWide: (view) => view.state.duel !== null },
@@ -159,6 +162,7 @@ const face: GameFace<GloryStateView> = {
       'option-place-on-event',
       'option-place-on-event-for-nothing',
     ],
+    endsTurn: (_, { message, id }) => message === 'option-place-pawn' && AT_ONCE.has(id),
   },
   seats: { line: seatLine, holdings, Other, Aside: Opponent },
   scores: {

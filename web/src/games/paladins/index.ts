@@ -125,7 +125,12 @@ const face: GameFace<Kingdom> = {
       return (trouble && warning(table, trouble)) || workshopPurpose(table, option);
     },
     passes: ['option-pass', 'option-decline', 'option-stop'],
-    final: ['option-pass'],
+    final: ['option-pass', 'option-pray'],
+    // All workers that are left go: which ones is no question.
+    endsTurn: ({ kind }, option) => {
+      const preview = kind === 'action' ? previewOf(option) : null;
+      return preview?.left.workers === 0 && !preview.then.length;
+    },
   },
   seats: { line: seatLine, holdings, Other, Aside },
   scores: {

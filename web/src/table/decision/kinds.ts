@@ -43,8 +43,13 @@ export function partsOf(sentence: string): [head: string, rest: string] {
  */
 export function isHeldBack(table: AnsweringTable, decision: string, option: Option): boolean {
   const { single } = table.current;
-  const handsOver = single?.decision === decision && single.leads === 'hands-over';
-  if (!handsOver && !table.face?.decisions?.final?.includes(option.message)) return false;
+  const question = table.explain.find((one) => one.decision === decision);
+  const { final, endsTurn } = table.face?.decisions ?? {};
+  const ends =
+    (single?.decision === decision && single.leads === 'hands-over') ||
+    final?.includes(option.message) ||
+    (question && endsTurn?.(question, option));
+  if (!ends) return false;
   return preferences.pace !== 'off' && !table.view.round && timeLeft(table) > LITTLE_TIME;
 }
 

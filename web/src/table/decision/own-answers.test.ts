@@ -33,6 +33,17 @@ afterEach(() => {
 });
 
 describe('an answer that cannot be undone', () => {
+  it('may be one after which nothing more is asked', async () => {
+    const table = open();
+    const ends = (_: unknown, { id }: { id: string }): boolean => id === 'go';
+    table.face = { decisions: { endsTurn: ends } } as unknown as GameFace;
+    void table.choose('d1', ['go']);
+    expect(table.ownAnswers.held).toMatchObject({ decision: 'd1' });
+    table.ownAnswers.takeBack();
+    await table.choose('d1', ['end']);
+    expect(sent()).toEqual(['end']);
+  });
+
   it('is sent after three seconds', async () => {
     const table = open();
     const done = table.choose('d1', ['end']);
