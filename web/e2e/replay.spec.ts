@@ -45,10 +45,12 @@ test('Replay works again after stepping through and coming back @fixed @quick', 
   for (let i = 0; i < 2; i += 1) {
     await replay(page);
     await expect(bar(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/replay\/0$/);
+    // It opens at the first chapter, where there is something to see.
+    await expect(bar(page).getByLabel('Chapter')).toHaveValue('0');
     await expect(page.locator('#table-menu')).toBeHidden();
+    const opened = page.url();
     await bar(page).getByRole('button', { name: 'One step forward' }).click();
-    await expect(page).not.toHaveURL(/\/replay\/0$/);
+    await expect(page).not.toHaveURL(opened);
     await now(page).click();
     await expect(bar(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/tables/${table}$`));
@@ -107,5 +109,24 @@ test('the inquisition of a later round is not shown over the first turn @fixed',
   await expect(told()).toBeHidden({ timeout: 2000 });
   await now(page).click();
   await expect(told()).toBeHidden({ timeout: 2000 });
+  await context.close();
+});
+
+test('a replay opens at a point worth seeing, and has its rounds as chapters @mended', async ({
+  browser,
+}) => {
+  const { context, page } = await visitor(browser);
+  await guest(context);
+  const table = await paladinsTable(context, 2);
+  const later = (state: unknown): boolean => (state as { round: number }).round >= 3;
+  await playPaladins(context, table, ({ view }) => later(view.state));
+  await page.goto(`/tables/${table}/replay/0`);
+  const chapter = bar(page).getByLabel('Chapter');
+  await expect(chapter).toHaveValue('0');
+  await expect(page).not.toHaveURL(/\/replay\/0$/);
+  await expect(page.locator('.appbar')).toContainText('Round 1');
+  await expect(chapter.locator('option')).toHaveCount(3);
+  await chapter.selectOption({ index: 1 });
+  await expect(page.locator('.appbar')).toContainText('Round 2');
   await context.close();
 });
