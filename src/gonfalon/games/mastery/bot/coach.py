@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from gonfalon.games.mastery.model.state import MasteryState
@@ -102,20 +103,25 @@ class MasteryCoach:
             harmed = option.value if kind == "crown-target" else owner_of(t, option.value)
             return [Text(THEIR_POINTS, side_points(t, harmed), t.rules.target)]
         if kind == "conflict":
-            ahead_of_card = world.stack[-1].label(world, decision, option).preview
-            return [Text(WITH_CARD, ahead_of_card["own"][0], ahead_of_card["other"])]
+            sums = sums_of(world, decision, option)
+            return [Text(WITH_CARD, sums["own"][0], sums["other"])]
         if kind in ("support", "equalise"):
             field = world.enclosing(Field)
             if decision.seat not in field.sides:  # a teammate
                 return []
             side = field.side_of(decision.seat)
-            totals = world.stack[-1].label(world, decision, option).preview["totals"]
+            totals = sums_of(world, decision, option)["totals"]
             return [Text(STANDS, totals[side], totals[1 - side])]
         battle = fought(ahead)
         if battle is None or any(isinstance(step, Battle) for step in world.stack):
             return []
         own, other = before_cards(ahead.match, battle)
         return [Text(BATTLE, own["total"], other["total"])]
+
+
+def sums_of(world: Match[Any], decision: Decision, option: Option) -> Mapping[str, Any]:
+    """Return the sums of a battle that an answer is labelled with."""
+    return world.stack[-1].label(world, decision, option).preview or {}
 
 
 def owner_of(t: MasteryState, artefact: int) -> int:
