@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, FREE
 from gonfalon.games.paladins.model.messages import SCORE_GOODS
 from gonfalon.games.paladins.model.options import PASSING
-from gonfalon.games.paladins.model.player_board import PlayerBoard
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.scoring import sheet, total
 from gonfalon.games.paladins.rules.turns import MOST_KEPT
@@ -117,7 +117,7 @@ class PaladinsCoach:
         return []
 
 
-def placed_on(board: PlayerBoard) -> int:
+def placed_on(board: Board) -> int:
     """Return how many spaces of a player's actions are taken by workers."""
     return sum(space != FREE for space in board.placed)
 
