@@ -172,6 +172,13 @@ export interface DecisionParts<T> {
   final?: readonly string[];
   /** True for other answers that end a turn at once, because no second question follows. */
   endsTurn?(question: Explained, option: Option): boolean;
+  /**
+   * The kinds of all questions of response windows. A player at a slow table is asked once whether
+   * to pass in all of them by a standing order.
+   */
+  windows?: readonly string[];
+  /** What a player with standing orders should keep in mind, such as a card that they now hold. */
+  orderNote?(table: TableModel<T>): string;
 }
 
 /** A question and its answer, in words. */

@@ -120,6 +120,7 @@ const face: GameFace<State> = {
       'option-reinforce-no-more',
     ],
     final: ['option-end-turn', 'option-lay-tactic', 'option-lay-saracen'],
+    windows: ['rescript-window'],
   },
   seats: { line: seatLine, holdings, blazonOf: blazonIn, Other },
   scores: {

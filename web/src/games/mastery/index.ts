@@ -16,7 +16,14 @@ import { announcement, moment } from './moments.js';
 import OwnArea from './OwnArea.svelte';
 import { suspense } from './reveal.js';
 import CloseUp from './CloseUp.svelte';
-import { engaged, playOf, type Realm, type RealmTable, type RealmView } from './view.js';
+import {
+  engaged,
+  holdsFracture,
+  playOf,
+  type Realm,
+  type RealmTable,
+  type RealmView,
+} from './view.js';
 
 function seatFacts(view: RealmView, number: number): SeatFact[] {
   const play = playOf(view.state);
@@ -147,6 +154,8 @@ const face: GameFace<Realm> = {
     ],
     unused,
     final: ['option-end-turn', 'option-advance-attack', 'option-advance-siege'],
+    windows: ['crown-response', 'sceptre-response', 'orb-response'],
+    orderNote: (table) => (holdsFracture(table) ? table.t('mastery-order-note') : ''),
   },
   seats: { line: seatLine, asked, holdings, blazonOf },
   scores: {

@@ -60,6 +60,12 @@ export function ownerOf(play: Play, id: string): number | null {
   return seat < 0 ? null : seat;
 }
 
+/** True if the viewer holds a card that destroys artefacts, in a window too. */
+export function holdsFracture(table: RealmTable): boolean {
+  const { viewer } = table;
+  return viewer !== null && !!playOf(table.view.state)?.seats[viewer]?.hand.includes('fracture');
+}
+
 /** Both sides of a battle, the viewer's own first. Spectators see the attacker first. */
 export function ownFirst(play: Play, battle: BattleView, viewer: number | null): [0 | 1, 0 | 1] {
   const team = viewer === null ? undefined : play.seats[viewer]?.team;

@@ -78,7 +78,7 @@ export class Table<T = unknown> implements TableModel<T> {
     ({ nameOf: this.nameOf, textOf: this.textOf, mentioned: this.mentioned } = context);
     this.playback = playbackOf(this, context);
     this.log = new Logbook(context.source, () => this.told);
-    this.orders = new StandingOrders(context.source);
+    this.orders = new StandingOrders(context.source, id);
     this.ownAnswers = new OwnAnswers(this as Table);
     this.details = details;
     this.current = seen as Seen<T>;

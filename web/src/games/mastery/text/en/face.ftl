@@ -205,7 +205,8 @@ mastery-not-now = Can’t be played now
 ## Response windows
 
 mastery-window = Response window
-mastery-window-note = Everyone who might hold { $card } is asked at the same time, so nobody can tell who could respond.
+mastery-window-note = Asked at the same time, so nobody can tell who could respond:
+mastery-window-fracture = { $card } would destroy it: it has no effect now, and none until the end of its owner’s next turn.
 mastery-window-passed = Your answer is in. The window closes for everyone at once.
 
 ## Set-up
@@ -240,7 +241,8 @@ mastery-hint-leave = Knights advance from { $castle } only.
 mastery-hint-secret = Both cards are revealed together.
 mastery-hint-support = Whoever has fewer points goes first. It ends when everyone has passed in a row; after a card, everyone is asked again.
 mastery-hint-window = Everyone who might hold the card gets the same question.
-mastery-hint-window-none = You hold no Fracture, the only card that could cancel it, so you can only pass. Everyone who might hold one gets this question. To save everybody the wait, let your seat pass here by itself; you can stop that at any time.
+mastery-hint-window-none = You hold no { card-fracture }, so all you can do is pass.
+mastery-order-note = You hold { card-fracture } now
 mastery-no-points = no points yet
 mastery-hint-discard-orb = Optional, thanks to your Orb.
 mastery-hint-discard-tile = Optional, thanks to this territory.

@@ -231,7 +231,8 @@ mastery-not-now = Teraz nie można zagrać
 ## Okna reakcji
 
 mastery-window = Okno reakcji
-mastery-window-note = Okno reakcji: pytani są jednocześnie wszyscy, którzy mogą mieć kartę „{ $card }”. Nikt się nie dowie, kto mógł odpowiedzieć.
+mastery-window-note = Pytani są jednocześnie, więc nikt nie wie, kto mógł odpowiedzieć:
+mastery-window-fracture = „{ $card }” zniszczyłoby artefakt: teraz nie zadziała i pozostanie zniszczony do końca następnej tury właściciela.
 mastery-window-passed = Twoja odpowiedź jest przyjęta. Okno zamknie się dla wszystkich naraz.
 
 ## Przygotowanie
@@ -266,7 +267,8 @@ mastery-hint-leave = Rycerze wyruszają tylko z zamku { $castle }.
 mastery-hint-secret = Obie karty odkrywa się jednocześnie.
 mastery-hint-support = Zaczyna strona z mniejszą liczbą punktów walki. Koniec, gdy wszyscy po kolei spasują; po zagranej karcie wszyscy są pytani ponownie.
 mastery-hint-window = To samo pytanie widzą wszyscy, którzy mogą mieć tę kartę.
-mastery-hint-window-none = Nie masz karty „{ card-fracture }”, a tylko ona mogłaby temu zapobiec, więc możesz tylko spasować. To pytanie dostają wszyscy, którzy mogą ją mieć. Żeby nikt nie czekał, pasuj w takich oknach automatycznie; w każdej chwili można to wyłączyć.
+mastery-hint-window-none = Nie masz karty „{ card-fracture }”, więc możesz tylko spasować.
+mastery-order-note = Masz teraz kartę „{ card-fracture }”
 mastery-no-points = jeszcze bez punktów
 mastery-hint-discard-orb = Pozwala na to jabłko królewskie; możesz zrezygnować.
 mastery-hint-discard-tile = Pozwala na to zdobyte terytorium; możesz zrezygnować.

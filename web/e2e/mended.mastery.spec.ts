@@ -1,0 +1,93 @@
+/** What was mended at the table of Medieval Mastery. */
+import { expect, test, type BrowserContext } from '@playwright/test';
+
+import { ask, shows, view } from './house';
+import { pair, type Visitor } from './people';
+import { picture } from './pictures';
+import { decide, type Option, type Question } from './policy';
+
+interface Orders {
+  kinds: string[];
+}
+
+const isWindow = ({ kind }: Question) => kind.endsWith('-response');
+
+/** Answer for both until one of them is asked in a window, with or without the card. */
+async function untilWindow(
+  both: readonly [Visitor, Visitor],
+  table: string,
+  fits: (question: Question, at: number) => boolean,
+): Promise<{ at: number; question: Question }> {
+  for (let i = 0; i < 900; i += 1) {
+    for (const [at, { context }] of both.entries()) {
+      const seen = await view(context, table);
+      const question = seen.explain[0];
+      if (!question) continue;
+      if (isWindow(question) && fits(question, at)) return { at, question };
+      const { options } = question;
+      const crown = options.find(({ id }) => id.startsWith('crown'));
+      const wild = i % 4 ? decide(seen, question) : options[i % options.length];
+      await answer(context, table, question, isWindow(question) ? options[0] : (crown ?? wild));
+    }
+  }
+  throw new Error('no such window was opened');
+}
+
+async function answer(
+  context: BrowserContext,
+  table: string,
+  question: Question,
+  option: Option | undefined,
+): Promise<void> {
+  await ask(context.request, 'POST', `/tables/${table}/choices`, {
+    decision: question.decision,
+    options: [option?.id],
+    key: crypto.randomUUID(),
+  });
+}
+
+test('at a slow table, passing in windows is suggested once; a window says whose artefact it is and what could stop it @mended', async ({
+  browser,
+}) => {
+  const { anna, bohdan, names, table } = await pair(browser, {
+    policy: 'everyone',
+    pace: 'days',
+    clock: { kind: 'per_move', seconds: 86400 },
+  });
+  const both = [anna, bohdan] as const;
+  const { at, question } = await untilWindow(both, table, ({ options }) => options.length === 1);
+  const [{ page, context }, other] = at ? [bohdan, names[0]] : [anna, names[1]];
+  await page.goto(`/tables/${table}`);
+  await shows(page, question.decision);
+  const bar = page.locator('.decision');
+  await expect(bar).toContainText('You hold no Fracture');
+  const window = page.getByRole('complementary', { name: 'Response window' });
+  await expect(window).toContainText(`· ${other}`);
+  await expect(window).toContainText('Fracture would destroy it');
+  const offer = bar.getByRole('group', { name: 'Pass in every window like this?' });
+  await expect(offer).toBeVisible();
+  await picture(page, 'window-offer');
+  await offer.getByRole('button', { name: 'Ask me each time' }).click();
+  await expect(offer).toBeHidden();
+  const quietly = bar.getByRole('button', { name: 'Always pass in windows like this' });
+  await expect(quietly).toBeVisible();
+  await page.reload();
+  await expect(quietly).toBeVisible();
+  await expect(offer).toBeHidden(); // suggested once a table
+
+  // The other player accepts: in all kinds of windows, whatever they hold.
+  const friend = at ? anna : bohdan;
+  await answer(context, table, question, question.options[0]);
+  const next = await untilWindow(both, table, (_, asked) => asked !== at);
+  await friend.page.goto(`/tables/${table}`);
+  await shows(friend.page, next.question.decision);
+  await friend.page.getByRole('button', { name: 'Always pass', exact: true }).click();
+  await expect
+    .poll(async () => {
+      const path = `/tables/${table}/standing-orders`;
+      return (await ask<Orders>(friend.context.request, 'GET', path)).kinds;
+    })
+    .toEqual(['crown-response', 'orb-response', 'sceptre-response']);
+  expect((await view(friend.context, table)).explain[0]?.decision).not.toBe(next.question.decision);
+  await Promise.all([anna.context.close(), bohdan.context.close()]);
+});
