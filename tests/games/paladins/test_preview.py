@@ -34,11 +34,17 @@ def shown(m: Match[PaladinsState], seat: int) -> dict[str, Any]:
     return {o["id"]: o for o in explained.to_json(m.content.vocabulary)["options"]}
 
 
-def given(ahead: dict[str, Any], op: str, key: str = "", what: str = "") -> int:
+def given(
+    ahead: dict[str, Any],
+    op: str,
+    key: str = "",
+    what: str = "",
+    lists: tuple[str, ...] = ("gains", "then"),
+) -> int:
     """Return how much of something the promised rewards give."""
     return sum(
         effect["n"]
-        for line in ahead["gains"] + ahead["then"]
+        for line in [line for name in lists for line in ahead[name]]
         for effect in line["effects"]
         if effect["op"] == op and (not key or effect[key] == what)
     )
@@ -83,9 +89,10 @@ def test_actions_leave_and_bring_what_was_said(seats: int) -> None:
                 for k in b.suspicion[len(before.suspicion) :]
                 if len(b.suspicion) > len(before.suspicion)
             )
-            silver = given(ahead, "silver") + given(ahead, "tax") + drawn
-            assert b.silver == ahead["left"]["silver"] + silver
-            assert b.provisions == ahead["left"]["provision"] + given(ahead, "provision")
+            later = [given(ahead, op, lists=("then",)) for op in ("silver", "tax", "provision")]
+            assert b.silver == ahead["left"]["silver"] + later[0] + later[1] + drawn
+            assert b.provisions == ahead["left"]["provision"] + later[2]
+            assert sum(b.workers) == ahead["left"]["workers"] + given(ahead, "worker", lists=("then",))
             for at, worker in enumerate(WORKERS):
                 more = given(ahead, "worker", "type", worker)
                 assert b.workers[at] == ahead["hands"][worker] + more
@@ -106,6 +113,15 @@ def test_actions_leave_and_bring_what_was_said(seats: int) -> None:
     assert raised > 40
     assert earned > 20
     assert judged
+
+
+@pytest.mark.rules("PAL-WORK-09")
+def test_what_one_then_has_counts_the_gains() -> None:
+    """A trade by the last merchant brings 1 silver, a conspiracy a criminal for the merchant."""
+    s = table(player("merchant", silver=1, provisions=2))
+    a = s.seat(0)
+    assert a.label("trade")["preview"]["left"] == {"workers": 0, "silver": 2, "provision": 2}
+    assert a.label("conspire")["preview"]["left"] == {"workers": 1, "silver": 1, "provision": 2}
 
 
 @pytest.mark.rules("PAL-INQ-06", "PAL-TAX-03")

@@ -8,7 +8,7 @@ import Comparison from './Comparison.svelte';
 import Controls from './Controls.svelte';
 import { emblemOf } from './emblems.js';
 import { hint } from './hints.js';
-import { isJudged, moment, suspense } from './moments.js';
+import { aftermath, moment, suspense } from './moments.js';
 import OwnArea from './OwnArea.svelte';
 import Other from './Other.svelte';
 import { inWords, previewOf, troubleOf, warning } from './preview.js';
@@ -185,7 +185,7 @@ const face: GameFace<Kingdom> = {
     ],
   },
   suspense,
-  aftermath: (news) => (isJudged(news) ? 1500 : 0),
+  aftermath,
   moment,
 };
 

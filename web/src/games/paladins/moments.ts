@@ -1,4 +1,7 @@
-/** What is worth stopping for: the end of a round, the last round, the inquisition, a forced pass. */
+/**
+ * What is worth stopping for: the end of a round, the last round, a forced pass. An inquisition has
+ * a scene of its own on the board, which stays a while.
+ */
 import type { Message, News } from '../../kit/table-model.js';
 import type { Moment } from '../face.js';
 import RecapScene from './RecapScene.svelte';
@@ -34,22 +37,7 @@ export function moment(table: KingdomTable, news: News): Moment | null {
       ...(last ? { brief } : {}),
     };
   }
-  return inquisition(table, news) ?? forcedPass(table, news);
-}
-
-/** An inquisition, whomever it punishes: taxes and suspicion change for everybody. */
-function inquisition(table: KingdomTable, news: News): Moment | null {
-  const verdict = find(news, 'event-punished') ?? find(news, 'event-nobody-punished');
-  if (!verdict) return null;
-  const seats = Array.isArray(verdict.args['seats']) ? (verdict.args['seats'] as number[]) : [];
-  const mine = table.viewer !== null && seats.includes(table.viewer);
-  return {
-    kind: mine ? 'punished' : 'inquisition',
-    title: table.t(mine ? 'paladins-punished' : 'paladins-inquisition'),
-    text: table.say(verdict),
-    seat: mine ? table.viewer : (seats.find((side) => table.seats[side]) ?? null),
-    lasts: BRIEF,
-  };
+  return forcedPass(table, news);
 }
 
 /**
@@ -73,6 +61,8 @@ function forcedPass(table: KingdomTable, news: News): Moment | null {
 const EACH = 500;
 const MOST_SIDES = 4;
 const VERDICT = 900;
+/** How long the verdict is read before others go on, in milliseconds. */
+const READ = 4000;
 
 /** True if an inquisition judges everybody. */
 export function isJudged(news: readonly News[]): boolean {
@@ -84,6 +74,11 @@ export function isJudged(news: readonly News[]): boolean {
 /** An inquisition looks at everybody in turn before anything shows whom it punishes. */
 export function suspense(news: readonly News[]): number {
   return isJudged(news) ? MOST_SIDES * EACH + VERDICT : 0;
+}
+
+/** The verdict of an inquisition stays before others' next action is shown. */
+export function aftermath(news: readonly News[]): number {
+  return isJudged(news) ? READ : 0;
 }
 
 /** When each of some sides is looked at, as parts of the whole time. */

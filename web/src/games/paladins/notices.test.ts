@@ -4,8 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { fixtureTable, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Message, News } from '../../kit/table-model.js';
+import { wordOf } from './gains.js';
 import { hint } from './hints.js';
 import face from './index.js';
+import { inquestOf } from './inquisition.js';
+import InquisitionScene from './InquisitionScene.svelte';
 import { moment } from './moments.js';
 import OwnBoard from './OwnBoard.svelte';
 import { sentences } from './preview.js';
@@ -27,20 +30,49 @@ function news(seat: number, ...events: [message: string, args: Message['args']][
 
 beforeAll(() => i18n.change('en'));
 
-it('stops for every inquisition, whomever it punishes', async () => {
+it('tells an inquisition by its scene alone, with the verdict in words', async () => {
   const table = await open('action-3');
   const me = table.viewer ?? 0;
   const rival = (me + 1) % 3;
   const verdict = { held: 3, discarded: 1 };
-  const mine = moment(table, news(rival, ['event-punished', { ...verdict, seats: [me] }]));
-  expect(mine).toMatchObject({ kind: 'punished', title: 'The inquisition punishes you' });
-  const other = moment(table, news(me, ['event-punished', { ...verdict, seats: [rival] }]));
-  expect(other).toMatchObject({ kind: 'inquisition', title: 'The inquisition', seat: rival });
-  expect(other?.text).toContain(table.seats[rival]?.name);
-  const nobody = moment(table, news(me, ['event-nobody-punished', {}]));
-  expect(nobody).toMatchObject({ kind: 'inquisition', seat: null });
-  expect(nobody?.text).toContain('nobody is punished');
+  const told: [string, Message['args']][][] = [
+    [['event-punished', { ...verdict, seats: [me] }]],
+    [['event-punished', { ...verdict, seats: [rival] }]],
+    [['event-nobody-punished', {}]],
+  ];
+  const said = ['The inquisition punishes you', table.seats[rival]?.name ?? '', 'nobody is'];
+  for (const [i, events] of told.entries()) {
+    const one = news(rival, ['event-inquisition-begins', { seat: me }], ...events);
+    expect(moment(table, one)).toBeNull(); // a card would lie over the scene
+    expect(face.aftermath?.([one])).toBeGreaterThan(3000);
+    const target = document.createElement('div');
+    const props = { table, inquest: inquestOf([one]), onclose: null };
+    const scene = mount(InquisitionScene, { target, props });
+    flushSync();
+    expect(target.textContent).toContain(said[i]);
+    expect(target.querySelector('.piles')?.textContent).toContain('You');
+    expect(target.querySelector('.piles')?.textContent).not.toContain(table.seats[me]?.name);
+    await unmount(scene);
+  }
 });
+
+it('shows what an action brought in words, the same things together', async () => {
+  const table = await open('action-3');
+  const me = table.viewer ?? 0;
+  const drawn: [string, Message['args']] = ['event-suspicion-drawn', { seat: me }];
+  const taxes: [string, Message['args']] = ['event-tax-taken', { seat: me, count: 2 }];
+  (table as { news: News[] }).news = [news(me, drawn, taxes, drawn, taxes)];
+  const target = document.createElement('div');
+  const board = mount(OwnBoard, { target, props: { table, side: me, own: true } });
+  flushSync();
+  const gains = [...target.querySelectorAll('.gains li')].map((li) =>
+    li.textContent?.replaceAll(/\s/g, ''),
+  );
+  expect(gains).toEqual(['+2Suspicion', '+4Taxes']);
+  for (const sign of ['silver', 'worker:criminal', 'strength', 'debt'])
+    expect(wordOf(table, sign)).toMatch(/^\w+[\w ]*$/);
+  await unmount(board);
+}, 60_000);
 
 it('says that a player passes without workers, but not that they chose to pass', async () => {
   const table = await open('action-3');

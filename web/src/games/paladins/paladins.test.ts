@@ -278,9 +278,9 @@ describe('what an answer leads to', () => {
     const preview = previewOf(option);
     if (!preview) throw new Error('no preview');
     const text = draw(face.closeUp, { table, component }).textContent ?? '';
-    expect(text).toContain('You keep');
+    expect(text).toContain('You’ll have');
     expect(text.replaceAll(/\s/g, '')).toContain(
-      `Youkeep${preview.left.workers}${preview.left.silver}${preview.left.provision}`,
+      `You’llhave${preview.left.workers}${preview.left.silver}${preview.left.provision}`,
     );
     const row = show('OwnArea', table).querySelector(`[data-touch="${component}"]`);
     expect(row?.getAttribute('aria-label')).toContain(
@@ -291,7 +291,7 @@ describe('what an answer leads to', () => {
   it('changes with the workers that are picked', async () => {
     const table = await open('workers-attack');
     const controls = show('Controls', table);
-    expect(controls.textContent).toContain('You keep');
+    expect(controls.textContent).toContain('You’ll have');
     expect(previewOf(table.explain[0]?.options[0])?.hands).not.toBeNull();
   });
 

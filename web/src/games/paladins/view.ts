@@ -58,6 +58,11 @@ export function nameOf(table: KingdomTable, side: number): string {
   return table.seats[side]?.name ?? table.t('automa');
 }
 
+/** A side as a label: "You" for the viewer. */
+export function whoIs(table: KingdomTable, side: number): string {
+  return side === table.viewer ? table.t('presence-you') : nameOf(table, side);
+}
+
 /** The names of several sides. The reader is "you" and comes last, as in sentences. */
 export function namesOf(table: KingdomTable, sides: readonly number[]): string {
   const names = sides.filter((side) => side !== table.viewer).map((side) => nameOf(table, side));

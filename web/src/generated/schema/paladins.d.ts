@@ -11,9 +11,10 @@ export interface components {
         /**
          * @description What an action or a favour would cost, leave and bring.
          *
-         *     `hands` is null until the workers are chosen. `draws` is a card that nobody knows yet, and
-         *     `points` is null if it could score. After a hidden card or a choice nothing is certain: `points`
-         *     and `unpaid` end there, and `then` lists the choice and the rewards that follow.
+         *     `left` counts the price and the gains, `hands` the workers placed; it is null until these are
+         *     chosen. `draws` is a card that nobody knows yet, and `points` is null if it could score. After a
+         *     hidden card or a choice nothing is certain: `left`, `points` and `unpaid` end there, and `then`
+         *     lists the choice and the rewards that follow.
          */
         ActPreview: {
             suspicion: components["schemas"]["Change"] | null;

@@ -1,6 +1,6 @@
 """Previews of what an answer would lead to, in numbers that every player could work out.
 
-Players do these sums before they choose: what is left after paying, the rewards in order
+Players do these sums before they choose: what they then have, the rewards in order
 (PAL-WORK-09), points, suspicion and debts, and whether an inquisition would follow. The answer is
 played on a copy, and its events say what it costs and brings. For a face-down deck it is known
 which cards it must hold, never their order. Bots never run this code.
@@ -35,7 +35,13 @@ from gonfalon.games.paladins.model.messages import (
     TAX_TAKEN,
     WORKER_GAINED,
 )
-from gonfalon.games.paladins.model.shapes import ActPreview, EffectView, GainView, TroublePreview
+from gonfalon.games.paladins.model.shapes import (
+    ActPreview,
+    EffectView,
+    GainView,
+    LeftView,
+    TroublePreview,
+)
 from gonfalon.games.paladins.model.state import SUSPICION, WALLS, PaladinsState
 from gonfalon.games.paladins.rules.scoring import total
 from gonfalon.games.paladins.rules.tax import suspects
@@ -60,8 +66,8 @@ COUNTED = {  # events with a side and a number, by the effect that causes them
 def act_preview(m: Match[PaladinsState], decision: Decision, option: Option) -> ActPreview | None:
     """Return what an action or a favour would cost, leave and bring (PAL-WORK-09, PAL-FAV-01).
 
-    It is None while the mode or the target is open. `points` and `unpaid` are those of the moment
-    up to which everything is certain; the rewards that come after it are in `then`.
+    It is None while the mode or the target is open. `left`, `points` and `unpaid` are those of the
+    moment up to which everything is certain; the rewards that come after it are in `then`.
     """
     t, side = m.state, decision.seat
     played = preview(m, decision, option)
@@ -74,17 +80,19 @@ def act_preview(m: Match[PaladinsState], decision: Decision, option: Option) -> 
     lines = Lines(t, side)
     gains = lines.read(played.events)
     points = total(after, side)
-    unpaid = after.boards[side].unpaid
+    mine = after.boards[side]
+    unpaid = mine.unpaid
+    left: LeftView = {
+        "workers": sum(mine.workers),
+        "silver": mine.silver,
+        "provision": mine.provisions,
+    }
     wall = played.pack is after.packs[WALLS]
     then = rest_of(played, lines)
     effects = [effect for line in gains + then for effect in line["effects"]]
     found: ActPreview = {
         "pays": {"silver": cost[SILVER], "provision": cost[PROVISION], "debt": cost[DEBT]},
-        "left": {
-            "workers": sum(hands),
-            "silver": board.silver - cost[SILVER],
-            "provision": board.provisions - cost[PROVISION],
-        },
+        "left": left,
         "hands": dict(zip(WORKERS, hands, strict=True)) if decision.kind == "workers" else None,
         "gains": gains,
         "then": then,
