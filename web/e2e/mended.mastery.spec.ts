@@ -1,7 +1,8 @@
 /** What was mended at the table of Medieval Mastery. */
 import { expect, test, type BrowserContext } from '@playwright/test';
 
-import { ask, shows, view } from './house';
+import { ask, guest, origin, shows, view } from './house';
+import { masteryTable, playUntil } from './mastery';
 import { pair, type Visitor } from './people';
 import { picture } from './pictures';
 import { decide, type Option, type Question } from './policy';
@@ -90,4 +91,28 @@ test('at a slow table, passing in windows is suggested once; a window says whose
     .toEqual(['crown-response', 'orb-response', 'sceptre-response']);
   expect((await view(friend.context, table)).explain[0]?.decision).not.toBe(next.question.decision);
   await Promise.all([anna.context.close(), bohdan.context.close()]);
+});
+
+test('the log has one line for what came of a manoeuvre; what led up to it unfolds @mended', async ({
+  context,
+  page,
+}) => {
+  await guest(context);
+  const table = await masteryTable(context, 3);
+  expect(await playUntil(context, table, (seen) => seen.view.turn >= 9)).toBe(true);
+  await page.goto(`${origin()}/tables/${table}`);
+  const log = page.getByRole('log', { name: 'Log' });
+  const taken = log.getByRole('listitem').filter({ hasText: /takes? the empty .+, \+\d\./ });
+  await expect(taken.first()).toBeVisible();
+  const conquered = log.getByText(/conquers? .+ at [A-Z]\d/);
+  await expect(conquered).toHaveCount(0); // names, no positions
+  const advanced = log.getByText(/advances? to /);
+  const before = await advanced.count();
+  const details = taken.first().getByRole('button', { name: 'details' });
+  await expect(details).toHaveAttribute('aria-expanded', 'false');
+  await details.click();
+  await expect(advanced).toHaveCount(before + 1);
+  await picture(page, 'log');
+  await details.click();
+  await expect(advanced).toHaveCount(before);
 });

@@ -33,7 +33,7 @@ export interface GameFace<T = unknown> {
   boardSize: BoardSize<T>;
   /** Facts about a seat for the seats rail, such as its points. One of them is the main one. */
   seatFacts(view: View<T>, seat: number): SeatFact[];
-  log: LogMessages;
+  log: LogMessages<T>;
   /** Draw components with this content from now on. Null: the edition bundled with the client. */
   useEdition(edition: Edition | null): void;
 
@@ -112,7 +112,7 @@ export interface BoardSize<T> {
 }
 
 /** Which messages of the game structure the log. */
-export interface LogMessages {
+export interface LogMessages<T = unknown> {
   /** Messages that begin a turn. By default, `event-turn-begins`. */
   turnHeads?: readonly string[];
   /**
@@ -122,6 +122,16 @@ export interface LogMessages {
   highlights?: readonly string[];
   /** Messages that tell an outcome: captions wait as long as `suspense` holds it back. */
   outcomes?: readonly string[];
+  /**
+   * Messages that only lead up to others: the log folds them into the next line, which tells what
+   * came of them. What nothing has come of yet stays visible.
+   */
+  details?: readonly string[];
+  /**
+   * A line of the log in other words, with what led up to it, the newest last: its message is the
+   * last of `told`, the others are those of the turn so far. Null: as the game says it.
+   */
+  retold?(table: TableModel<T>, told: readonly Message[]): string | null;
   /** Messages about rolled dice. Their lines link to the fairness check. */
   rolls?: readonly string[];
   /** Messages about a new card, with its kind ("wall"): it is turned over above the board. */

@@ -117,6 +117,7 @@ table-log = Log
 table-log-earlier = Earlier turns
 table-log-empty = Nothing has happened yet.
 table-log-reading = Loading the log…
+table-log-details = details
 table-log-look = Show this moment (step { $version })
 table-log-undo = { $name } takes back a move.
 table-log-undo-you = You take back a move.

@@ -125,6 +125,7 @@ table-log = Dziennik
 table-log-earlier = Wcześniejsze tury
 table-log-empty = Nic się jeszcze nie wydarzyło.
 table-log-reading = Wczytujemy dziennik…
+table-log-details = szczegóły
 table-log-look = Pokaż ten moment (krok { $version })
 table-log-undo = { $name } cofa ruch.
 table-log-undo-you = Cofasz ruch.

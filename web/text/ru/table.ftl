@@ -125,6 +125,7 @@ table-log = Журнал
 table-log-earlier = Прошлые ходы
 table-log-empty = Пока ничего не произошло.
 table-log-reading = Загружаем журнал…
+table-log-details = подробнее
 table-log-look = Показать этот момент (шаг { $version })
 table-log-undo = { $name } отменяет ход.
 table-log-undo-you = Вы отменяете ход.

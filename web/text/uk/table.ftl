@@ -125,6 +125,7 @@ table-log = Журнал
 table-log-earlier = Попередні ходи
 table-log-empty = Поки що нічого не сталося.
 table-log-reading = Завантажуємо журнал…
+table-log-details = докладніше
 table-log-look = Показати цей момент (крок { $version })
 table-log-undo = { $name } скасовує хід.
 table-log-undo-you = Ви скасовуєте хід.

@@ -12,6 +12,7 @@ import Controls from './Controls.svelte';
 import { artefactFace, artefactSigns, useCards } from './faces.js';
 import { nameOf } from './fields.js';
 import { goalOf } from './goal.svelte.js';
+import { LOG } from './log.js';
 import { announcement, moment } from './moments.js';
 import OwnArea from './OwnArea.svelte';
 import { suspense } from './reveal.js';
@@ -171,6 +172,7 @@ const face: GameFace<Realm> = {
   },
   log: {
     sounds: () => import('./sounds.js'),
+    ...LOG,
     turnHeads: ['event-turn-begins'],
     highlights: [
       'event-won-by-siege',

@@ -267,3 +267,36 @@ mastery-cut-off =
     }
 mastery-your-answer = your answer
 mastery-dice-why = Dice in reserve (each die on the board shows up to 6 knights; without dice, no new knights)
+
+## The log: what came of a manoeuvre
+
+mastery-log-moved =
+    { $seat } moves { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    } from { $source } to { $target }.
+mastery-log-moved-you =
+    You move { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    } from { $source } to { $target }.
+mastery-log-taken =
+    { $seat } takes the empty { $tile } with { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }, +{ $worth }.
+mastery-log-taken-you =
+    You take the empty { $tile } with { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }, +{ $worth }.
+mastery-log-takes = { $seat } takes the { $tile }, +{ $worth }.
+mastery-log-takes-you = You take the { $tile }, +{ $worth }.
+mastery-log-keeps = { $seat } keeps the { $tile }.
+mastery-log-keeps-you = You keep the { $tile }.
+mastery-log-won = { $seat } wins the { $tile } from { $other }, { $high } to { $low }, +{ $worth }.
+mastery-log-won-you = You win the { $tile } from { $other }, { $high } to { $low }, +{ $worth }.
+mastery-log-won-to-you = { $seat } wins the { $tile } from you, { $high } to { $low }, +{ $worth }.
+mastery-log-held = { $seat } holds the { $tile } against { $other }, { $high } to { $low }.
+mastery-log-held-you = You hold the { $tile } against { $other }, { $high } to { $low }.
+mastery-log-held-to-you = { $seat } holds the { $tile } against you, { $high } to { $low }.

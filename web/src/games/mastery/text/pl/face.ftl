@@ -303,3 +303,44 @@ mastery-cut-off =
     }
 mastery-your-answer = twoja odpowiedź
 mastery-dice-why = Kości w rezerwie (kość na planszy to najwyżej 6 rycerzy; bez kości nie przybędą nowi)
+
+## The log: what came of a manoeuvre
+
+mastery-log-moved =
+    { $seat } przesuwa { $count ->
+        [one] { $count } rycerza
+        [few] { $count } rycerzy
+        [many] { $count } rycerzy
+       *[other] { $count } rycerza
+    }: { $source } → { $target }.
+mastery-log-moved-you =
+    Przesuwasz { $count ->
+        [one] { $count } rycerza
+        [few] { $count } rycerzy
+        [many] { $count } rycerzy
+       *[other] { $count } rycerza
+    }: { $source } → { $target }.
+mastery-log-taken =
+    { $seat } zajmuje wolne terytorium { $tile }: { $count ->
+        [one] { $count } rycerz
+        [few] { $count } rycerzy
+        [many] { $count } rycerzy
+       *[other] { $count } rycerza
+    }, +{ $worth }.
+mastery-log-taken-you =
+    Zajmujesz wolne terytorium { $tile }: { $count ->
+        [one] { $count } rycerz
+        [few] { $count } rycerzy
+        [many] { $count } rycerzy
+       *[other] { $count } rycerza
+    }, +{ $worth }.
+mastery-log-takes = { $seat } zdobywa terytorium { $tile }, +{ $worth }.
+mastery-log-takes-you = Zdobywasz terytorium { $tile }, +{ $worth }.
+mastery-log-keeps = { $seat } utrzymuje terytorium { $tile }.
+mastery-log-keeps-you = Utrzymujesz terytorium { $tile }.
+mastery-log-won = { $seat } zdobywa terytorium { $tile }: { $high } : { $low }, przegrywa { $other }, +{ $worth }.
+mastery-log-won-you = Zdobywasz terytorium { $tile }: { $high } : { $low }, przegrywa { $other }, +{ $worth }.
+mastery-log-won-to-you = { $seat } odbiera ci terytorium { $tile }: { $high } : { $low }, +{ $worth }.
+mastery-log-held = { $seat } utrzymuje terytorium { $tile }: { $high } : { $low }, przegrywa { $other }.
+mastery-log-held-you = Utrzymujesz terytorium { $tile }: { $high } : { $low }, przegrywa { $other }.
+mastery-log-held-to-you = { $seat } utrzymuje terytorium { $tile } przed tobą, { $high } : { $low }.

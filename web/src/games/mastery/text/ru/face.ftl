@@ -291,3 +291,44 @@ mastery-cut-off =
     }
 mastery-your-answer = ваш ответ
 mastery-dice-why = Кубики в резерве (кубик на поле — до 6 рыцарей; без кубиков новые рыцари не придут)
+
+## The log: what came of a manoeuvre
+
+mastery-log-moved =
+    { $seat } перебрасывает { $count ->
+        [one] { $count } рыцаря
+        [few] { $count } рыцарей
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }: { $source } → { $target }.
+mastery-log-moved-you =
+    Вы перебрасываете { $count ->
+        [one] { $count } рыцаря
+        [few] { $count } рыцарей
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }: { $source } → { $target }.
+mastery-log-taken =
+    { $seat } занимает свободную территорию: { $tile }, { $count ->
+        [one] { $count } рыцарь
+        [few] { $count } рыцаря
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }, +{ $worth }.
+mastery-log-taken-you =
+    Вы занимаете свободную территорию: { $tile }, { $count ->
+        [one] { $count } рыцарь
+        [few] { $count } рыцаря
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }, +{ $worth }.
+mastery-log-takes = { $seat } завоёвывает территорию: { $tile }, +{ $worth }.
+mastery-log-takes-you = Вы завоёвываете территорию: { $tile }, +{ $worth }.
+mastery-log-keeps = { $seat } удерживает территорию: { $tile }.
+mastery-log-keeps-you = Вы удерживаете территорию: { $tile }.
+mastery-log-won = { $seat } завоёвывает территорию: { $tile }, { $high } : { $low } проигрывает { $other }, +{ $worth }.
+mastery-log-won-you = Вы завоёвываете территорию: { $tile }, { $high } : { $low } проигрывает { $other }, +{ $worth }.
+mastery-log-won-to-you = { $seat } отбирает у вас территорию: { $tile }, { $high } : { $low }, +{ $worth }.
+mastery-log-held = { $seat } удерживает территорию: { $tile }, { $high } : { $low } проигрывает { $other }.
+mastery-log-held-you = Вы удерживаете территорию: { $tile }, { $high } : { $low } проигрывает { $other }.
+mastery-log-held-to-you = { $seat } удерживает территорию: { $tile }, { $high } : { $low } против вас.

@@ -297,3 +297,44 @@ mastery-cut-off =
     }
 mastery-your-answer = ваша відповідь
 mastery-dice-why = Кубики в резерві (кубик на полі — до 6 лицарів; без кубиків нові лицарі не прийдуть)
+
+## The log: what came of a manoeuvre
+
+mastery-log-moved =
+    { $seat } переміщує { $count ->
+        [one] { $count } лицаря
+        [few] { $count } лицарів
+        [many] { $count } лицарів
+       *[other] { $count } лицаря
+    }: { $source } → { $target }.
+mastery-log-moved-you =
+    Ви переміщуєте { $count ->
+        [one] { $count } лицаря
+        [few] { $count } лицарів
+        [many] { $count } лицарів
+       *[other] { $count } лицаря
+    }: { $source } → { $target }.
+mastery-log-taken =
+    { $seat } займає вільну територію: { $tile }, { $count ->
+        [one] { $count } лицар
+        [few] { $count } лицарі
+        [many] { $count } лицарів
+       *[other] { $count } лицаря
+    }, +{ $worth }.
+mastery-log-taken-you =
+    Ви займаєте вільну територію: { $tile }, { $count ->
+        [one] { $count } лицар
+        [few] { $count } лицарі
+        [many] { $count } лицарів
+       *[other] { $count } лицаря
+    }, +{ $worth }.
+mastery-log-takes = { $seat } завойовує територію: { $tile }, +{ $worth }.
+mastery-log-takes-you = Ви завойовуєте територію: { $tile }, +{ $worth }.
+mastery-log-keeps = { $seat } утримує територію: { $tile }.
+mastery-log-keeps-you = Ви утримуєте територію: { $tile }.
+mastery-log-won = { $seat } завойовує територію: { $tile }, { $high } : { $low } програє { $other }, +{ $worth }.
+mastery-log-won-you = Ви завойовуєте територію: { $tile }, { $high } : { $low } програє { $other }, +{ $worth }.
+mastery-log-won-to-you = { $seat } відбирає у вас територію: { $tile }, { $high } : { $low }, +{ $worth }.
+mastery-log-held = { $seat } утримує територію: { $tile }, { $high } : { $low } програє { $other }.
+mastery-log-held-you = Ви утримуєте територію: { $tile }, { $high } : { $low } програє { $other }.
+mastery-log-held-to-you = { $seat } утримує територію: { $tile }, { $high } : { $low } проти вас.
