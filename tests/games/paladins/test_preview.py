@@ -92,7 +92,9 @@ def test_actions_leave_and_bring_what_was_said(seats: int) -> None:
             later = [given(ahead, op, lists=("then",)) for op in ("silver", "tax", "provision")]
             assert b.silver == ahead["left"]["silver"] + later[0] + later[1] + drawn
             assert b.provisions == ahead["left"]["provision"] + later[2]
-            assert sum(b.workers) == ahead["left"]["workers"] + given(ahead, "worker", lists=("then",))
+            assert sum(b.workers) == ahead["left"]["workers"] + given(
+                ahead, "worker", lists=("then",)
+            )
             for at, worker in enumerate(WORKERS):
                 more = given(ahead, "worker", "type", worker)
                 assert b.workers[at] == ahead["hands"][worker] + more
