@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import uuid
 from typing import Any
 
@@ -17,7 +18,8 @@ from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 
 from gonfalon.server.accounts import bots, tokens
-from gonfalon.server.accounts.guests import make_guest, readable_name
+from gonfalon.server.accounts.guest_names import WORDS, readable_name
+from gonfalon.server.accounts.guests import make_guest
 from gonfalon.server.accounts.models import Token, User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.accounts.preferences import preferences_of
@@ -69,8 +71,26 @@ def test_guest_in_one_click(stranger: Visitor) -> None:
 
 
 def test_guest_names_are_good_names() -> None:
-    for _ in range(500):
-        check_name(readable_name())
+    for first, second in WORDS.values():
+        for word in first.split():
+            check_name(f"{word} {max(second.split(), key=len)} 9999")
+        for word in second.split():
+            check_name(f"{first.split()[0]} {word} 1000")
+    assert re.fullmatch(r"[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ \d{4}", readable_name("ru"))
+    assert re.fullmatch(r"[A-Z][a-z]+ [A-Z][a-z]+ \d{4}", readable_name("xx"))
+
+
+def test_guests_may_bring_a_name(stranger: Visitor, anna: Visitor) -> None:
+    """Whoever follows an invitation says who they are; names of others stay theirs."""
+    taken = stranger.post("/api/guest", {"name": anna.user.username.upper()})
+    assert (taken.status_code, taken.json()["code"]) == (409, "name-taken")
+    assert stranger.post("/api/guest", {"name": "Admin"}).json()["code"] == "name-reserved"
+    assert stranger.post("/api/guest", {"name": " Wren "}).json()["name"] == "Wren"
+
+
+def test_names_of_guests_are_in_their_language(stranger: Visitor) -> None:
+    first = stranger.post("/api/guest", {"language": "pl"}).json()["name"].split()[0]
+    assert first in WORDS["pl"][0].split()
 
 
 def test_upgrade_keeps_id_and_matches(guest: Visitor) -> None:
@@ -513,5 +533,5 @@ def test_use_is_not_written_down_at_every_request(
 
 def test_make_guest_finds_a_free_name(monkeypatch: pytest.MonkeyPatch) -> None:
     names = iter(["Bold Fox 1000", "Bold Fox 1000", "Bold Fox 1001"])
-    monkeypatch.setattr("gonfalon.server.accounts.guests.readable_name", lambda: next(names))
+    monkeypatch.setattr("gonfalon.server.accounts.guests.readable_name", lambda _: next(names))
     assert [make_guest().username, make_guest().username] == ["Bold Fox 1000", "Bold Fox 1001"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from allauth.account.internal.flows.email_verification import (
     send_verification_email_to_address,
 )
@@ -17,47 +15,27 @@ from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
+from gonfalon.server.accounts.guest_names import readable_name
 from gonfalon.server.accounts.models import User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
 
-# fmt: off
-FIRST = (
-    "Amber", "Ashen", "Bold", "Brave", "Bright", "Calm", "Clever", "Copper", "Crimson", "Eager",
-    "Early", "Fair", "Gentle", "Golden", "Green", "Grey", "Hardy", "Honest", "Jolly", "Keen",
-    "Kind", "Lively", "Lucky", "Merry", "Mild", "Misty", "Nimble", "Noble", "Patient", "Proud",
-    "Quick", "Quiet", "Red", "Royal", "Ruddy", "Rustic", "Silver", "Sly", "Snowy", "Sober",
-    "Steady", "Stout", "Sunny", "Swift", "Tall", "Tidy", "Trusty", "Wary", "White", "Wise", "Witty",
-)
-# fmt: on
-# fmt: off
-SECOND = (
-    "Archer", "Badger", "Baker", "Baron", "Bear", "Beaver", "Boar", "Brewer", "Cooper", "Crane",
-    "Crow", "Deer", "Duke", "Eagle", "Falcon", "Ferret", "Finch", "Fox", "Goose", "Hare", "Hawk",
-    "Hedgehog", "Heron", "Herald", "Hound", "Jackdaw", "Knight", "Lark", "Lynx", "Mason", "Miller",
-    "Minstrel", "Monk", "Otter", "Owl", "Page", "Pilgrim", "Raven", "Rook", "Sage", "Scribe",
-    "Smith", "Sparrow", "Squire", "Stag", "Stork", "Swan", "Tanner", "Thrush", "Weaver", "Wolf",
-    "Wren",
-)
-# fmt: on
 
-
-def readable_name() -> str:
-    """Return a name such as "Brave Otter 4821"."""
-    number = secrets.randbelow(9000) + 1000
-    return f"{secrets.choice(FIRST)} {secrets.choice(SECOND)} {number}"
-
-
-def make_guest(language: str = "en", time_zone: str = "UTC") -> User:
-    """Create a guest with a free name."""
+def make_guest(language: str = "en", time_zone: str = "UTC", name: str = "") -> User:
+    """Create a guest with this name, which is valid and free, or with one made up for them."""
     for _ in range(20):
         guest = User(
-            username=readable_name(), is_guest=True, language=language, time_zone=time_zone
+            username=name or readable_name(language),
+            is_guest=True,
+            language=language,
+            time_zone=time_zone,
         )
         guest.set_unusable_password()
         try:
             with transaction.atomic():
                 guest.save()
         except IntegrityError:
+            if name:
+                raise
             continue
         return guest
     raise RuntimeError("no free name for a guest")

@@ -63,8 +63,9 @@ class Hello(Schema):
 
 
 class NewGuest(Strict):
-    """Settings of a new guest."""
+    """Settings of a new guest. Without a name they get a made-up one in their language."""
 
+    name: Name | None = None
     language: Language = "en"
     time_zone: Zone = "UTC"
 

@@ -46,7 +46,7 @@ from gonfalon.server.tables import withdrawing
 router = Router(tags=["accounts"])
 
 
-def free_name(user: User, name: str) -> str:
+def free_name(user: User | None, name: str) -> str:
     """Return the normalized name, if it is valid and free."""
     name = tidy(name)
     check_name(name)
@@ -72,10 +72,14 @@ def hello(request: HttpRequest) -> Hello:
 @router.post("/guest", auth=anybody("play"), response=answers(Me, 409, status=201))
 @limited("guest")
 def become_guest(request: HttpRequest, body: NewGuest) -> Any:
-    """Create a guest with a generated name and sign in."""
+    """Create a guest and sign in."""
     if anyone(request).user is not None:
         raise Problem(409, "signed-in", "You are signed in already.")
-    guest = guests.make_guest(body.language, body.time_zone)
+    name = "" if body.name is None else free_name(None, body.name)
+    try:
+        guest = guests.make_guest(body.language, body.time_zone, name)
+    except IntegrityError:
+        raise Problem(409, "name-taken", "This name is taken.") from None
     guests.enter(request, guest)
     return me_of(guest)
 
