@@ -232,6 +232,17 @@ def test_a_page_tells_the_facts_of_its_game() -> None:
     assert "90 хв" in shown("uk", "/games/glory").words
 
 
+def test_drawings_have_the_theme_of_the_page() -> None:
+    """A light drawing would be a pale rectangle on a dark page."""
+    for place in ("/", "/games/glory"):
+        body = Client().get(place).content.decode()
+        light = re.findall(r'<img src="(/posters/[a-z]+)\.svg"', body)
+        dark = re.findall(r'<source srcset="(/posters/[a-z]+)\.dark\.svg" media="[^"]*dark', body)
+        assert light == dark != []
+        for name in dark:
+            assert (ROOT / f"web/public{name}.dark.svg").is_file()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_says_how_many_cards_are_reconstructed(language: str) -> None:
     for slug in public_games.slugs():

@@ -4,8 +4,8 @@
  *
  *     node scripts/posters.mjs
  *
- * Colours are attributes of each shape, in the light theme: the content policy allows no styles
- * inside a picture.
+ * Each is drawn twice, since colours are attributes of each shape: the content policy allows no
+ * styles inside a picture.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -18,14 +18,17 @@ import { slugs } from './vite-texts.js';
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const BOX = '-84 -44 168 66';
-const INK = { far: '#8b7d66', near: '#3a332a' };
+const THEMES = { light: '', dark: '.dark' }; // and what the name of a file has before its ending
 
-/** Return the value of a token in the light theme. */
-function token(name) {
-    const tokens = readFileSync(join(WEB, 'src/styles/tokens.css'), 'utf8');
-    const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens);
-    if (!found) throw new Error(`no token ${name}`);
-    return found[1];
+/** Return the tokens of a theme, by name. */
+function tokensOf(theme) {
+    const all = readFileSync(join(WEB, 'src/styles/tokens.css'), 'utf8');
+    const [light = '', dark = ''] = all.split("[data-theme='dark'] {");
+    return (name) => {
+        const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(theme === 'dark' ? dark : light);
+        if (!found) throw new Error(`no token ${name} in the ${theme} theme`);
+        return found[1];
+    };
 }
 
 /** Mix two colours: `share` of the first. */
@@ -40,7 +43,7 @@ function mixed(first, second, share) {
 }
 
 /** The classes of `board.css` as attributes. */
-function pens(ink, light, dark) {
+function pens(token, ink, light, dark) {
     const round = 'stroke-linejoin="round"';
     return {
         ln: `fill="none" stroke="${ink}" stroke-width="1.05" stroke-linecap="round" ${round}`,
@@ -48,7 +51,7 @@ function pens(ink, light, dark) {
         rf: `fill="${mixed(ink, light, 0.38)}" stroke="${ink}" stroke-width="1.05" ${round}`,
         dk: `fill="${dark}"`,
         hs: `fill="none" stroke="${ink}" stroke-width=".75" opacity=".75"`,
-        sf: `fill="none" stroke="${INK.far}" stroke-width=".9"`,
+        sf: `fill="none" stroke="${token('engrave-soft')}" stroke-width=".9"`,
         fl: `fill="${token('bad')}" stroke="${ink}" stroke-width=".7"`,
         ar: `fill="${token('wash-arena')}" stroke="${ink}" stroke-width=".9"`,
         wv: `fill="none" stroke="${ink}" opacity=".6"`,
@@ -65,11 +68,12 @@ function drawn(body, pen) {
 }
 
 /** Return a poster as a picture of its own. */
-function picture({ wash, back, front }) {
+function picture({ wash, back, front }, token) {
+    const soft = token('engrave-soft');
     const cloth = token(`wash-${wash}`);
     const raised = token('paper-raised');
-    const far = drawn(back, pens(INK.far, mixed(cloth, raised, 0.55), INK.far));
-    const near = drawn(front, pens(INK.near, token('map-light'), token('map-dark')));
+    const far = drawn(back, pens(token, soft, mixed(cloth, raised, 0.55), soft));
+    const near = drawn(front, pens(token, token('engrave'), token('map-light'), token('map-dark')));
     return (
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX}" width="504" height="198">` +
         `<path fill="${cloth}" d="M-84 -44H84V22H-84Z"/>${far}${near}</svg>\n`
@@ -78,12 +82,19 @@ function picture({ wash, back, front }) {
 
 /** Return the pictures by file name. */
 export async function pictures() {
-    const found = { 'plain.svg': picture({ wash: 'home', back: '', front: '' }) };
+    const posters = { plain: { wash: 'home', back: '', front: '' } };
     for (const slug of slugs()) {
         const path = join(WEB, 'src/games', slug, 'poster.ts');
         if (!existsSync(path)) continue;
         const { module } = await runnerImport(path, { configFile: false, logLevel: 'silent' });
-        found[`${slug}.svg`] = picture(module.default);
+        posters[slug] = module.default;
+    }
+    const found = {};
+    for (const [theme, ending] of Object.entries(THEMES)) {
+        const token = tokensOf(theme);
+        for (const [name, poster] of Object.entries(posters)) {
+            found[`${name}${ending}.svg`] = picture(poster, token);
+        }
     }
     return found;
 }

@@ -61,6 +61,7 @@ class PublicGame:
     how_path: str  # empty if the client has no page about how to play it
     learn_path: str  # empty if the game has no lesson
     picture: str
+    picture_dark: str
     board: Board | None
     play_label: str
     more_label: str
@@ -92,6 +93,7 @@ def public_game(slug: str, language: str) -> PublicGame:
     page = plain_messages(files.get("page.ftl", ""))
     least, most = game.min_seats, game.max_seats
     minutes = game.minutes
+    drawing = slug if slug in DRAWN else "plain"
     return PublicGame(
         slug=slug,
         title=title,
@@ -109,7 +111,8 @@ def public_game(slug: str, language: str) -> PublicGame:
         rules_path=f"/rules/{slug}?lang={language}",
         how_path=f"/how-to-play/{slug}?lang={language}" if slug in DRAWN else "",
         learn_path=f"/learn/{slug}?lang={language}" if lessons_of(game) else "",
-        picture=f"/posters/{slug if slug in DRAWN else 'plain'}.svg",
+        picture=f"/posters/{drawing}.svg",
+        picture_dark=f"/posters/{drawing}.dark.svg",
         board=board(slug, language, title) if slug in DRAWN else None,
         play_label=say(texts, "site-game-play", game=title),
         more_label=say(texts, "site-game-more", game=title),
