@@ -25,7 +25,8 @@ from gonfalon.server.accounts.erasure import ask_to_erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.chain.models import Day
-from gonfalon.server.jobs.models import Subscription
+from gonfalon.server.jobs.match_mail import page_of
+from gonfalon.server.jobs.models import MatchMailbox, Subscription
 from gonfalon.server.play import moves, rewinding
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.reading import match_of
@@ -226,6 +227,14 @@ def belongings(world: World) -> None:
     }
 
 
+def with_address(world: World) -> None:
+    """A table with a free seat; the seat has named an address for the match."""
+    row = MatchMailbox.objects.create(
+        user=world.users["seat"], table=world.table, email="seat@example.org"
+    )
+    world.ids["key"] = page_of(row).rsplit("/", 1)[-1]
+
+
 def leaving(world: World) -> None:
     """The seat has asked for the account to be erased."""
     ask_to_erase(world.users["seat"])
@@ -331,6 +340,7 @@ def make_world(visibility: str, scene: Scene) -> World:
         "rule": "MM-END-02",
         "lesson": "basics",
         "step": "goal",
+        "key": f"1.{'A' * 43}",
     }
     world = World(table, users, callers, ids)
     scene(world)

@@ -30,6 +30,7 @@ ANSWER_LATE = "answer_late"
 DELIVER_NOTICE = "deliver_notice"
 DELIVER_DIGEST = "deliver_digest"
 DELIVER_TEST = "deliver_test"
+ASK_MAILBOX = "ask_mailbox"
 RATE_TABLE = "reckon_rating"
 TEND_ACCOUNTS = "tend_accounts"
 KEEP_ENDING = "keep_ending"
@@ -127,6 +128,11 @@ def enqueue_test(user: UUID, channel: str) -> None:
     """Queue a test notice through one channel."""
     queue = queue_of(channel)
     app.configure_task(DELIVER_TEST, queue=queue).defer(user=str(user), channel=channel)
+
+
+def enqueue_question(mailbox: int) -> None:
+    """Queue the question whether an address may be used for a match."""
+    app.configure_task(ASK_MAILBOX, queue=NOTICES).defer(mailbox=mailbox)
 
 
 def queue_of(channel: str) -> str:

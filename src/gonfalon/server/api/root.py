@@ -25,6 +25,7 @@ ROUTERS = (
     "chat",
     "tables",
     "notices",
+    "match_mail",
     "ratings",
     "chain",
     "history",

@@ -22,5 +22,6 @@ class JobsConfig(AppConfig):
             erase_notices,
             "jobs.notice",
             "jobs.digest",
+            "jobs.matchmailbox",
             "jobs.subscription",
         )

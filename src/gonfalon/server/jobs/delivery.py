@@ -15,6 +15,7 @@ from allauth.account.models import EmailAddress
 from django.core.mail import EmailMessage
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.jobs import match_mail
 from gonfalon.server.jobs.models import Notice, Subscription
 from gonfalon.server.jobs.notice_texts import Email, NoticeTexts, settings_address
 from gonfalon.server.jobs.notices import is_current
@@ -39,12 +40,13 @@ def mailbox(user: User) -> str:
     return user.email if known.exists() else ""
 
 
-def mail(user: User, letter: Email) -> int:
-    """Send an email; return the number of recipients."""
-    to = mailbox(user)
+def mail(user: User, letter: Email, to: str = "") -> int:
+    """Send an email, to the user's own mailbox or to `to`; return the number of recipients."""
+    to = to or mailbox(user)
     if not to:
         return 0
-    headers = {"List-Unsubscribe": f"<{settings_address()}>", "Auto-Submitted": "auto-generated"}
+    stop = letter.stop or settings_address()
+    headers = {"List-Unsubscribe": f"<{stop}>", "Auto-Submitted": "auto-generated"}
     return EmailMessage(letter.subject, letter.body, to=[to], headers=headers).send()
 
 
@@ -63,10 +65,12 @@ def deliver(notice_id: int, channel: str) -> None:
     if table is None or not is_current(notice):
         take(notice_id, channel, State.SENDING, State.MOOT)
         return
-    letter = letter_of(notice, table)
+    own = mailbox(notice.user)
+    other = None if own else match_mail.confirmed(notice.user, table.id)
+    letter = letter_of(notice, table, "" if other is None else match_mail.page_of(other))
     try:
         if channel == MAIL:
-            reached = mail(notice.user, letter)
+            reached = mail(notice.user, letter, own if other is None else other.email)
         else:
             reached = push(notice.user, letter, f"{notice.table_id}")
     except TRIES_AGAIN as error:
@@ -76,11 +80,11 @@ def deliver(notice_id: int, channel: str) -> None:
     take(notice_id, channel, State.SENDING, State.SENT if reached else State.FAILED)
 
 
-def letter_of(notice: Notice, table: Table) -> Email:
-    """Return the text of a notice."""
+def letter_of(notice: Notice, table: Table, stop: str = "") -> Email:
+    """Return the text of a notice; `stop` is where emails about this match alone are stopped."""
     texts = NoticeTexts(notice.user)
     if notice.kind != Notice.Kind.INVITED:
-        return texts.turn(table, notice.kind)
+        return texts.turn(table, notice.kind, stop)
     invitation = SeatInvitation.objects.select_related("inviter").get(pk=notice.marker)
     return texts.invitation(table, invitation.inviter)
 

@@ -88,6 +88,23 @@ class Notice(models.Model):
         )
 
 
+class MatchMailbox(models.Model):
+    """Where a user hears about one match, once the owner of the address has said yes."""
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="match_mailboxes"
+    )
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="mailboxes")
+    email = models.EmailField(max_length=254)
+    created_at = models.DateTimeField(auto_now_add=True)
+    confirmed_at = models.DateTimeField(null=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["user", "table"], name="one_mailbox_a_match"),
+        )
+
+
 class Rehearsal(models.Model):
     """A backup that was restored elsewhere and compared (`commands.rehearsal`)."""
 

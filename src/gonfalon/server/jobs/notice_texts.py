@@ -22,11 +22,12 @@ from gonfalon.speech import about
 
 @dataclass(frozen=True)
 class Email:
-    """A text to be sent: subject, body and link."""
+    """A text to be sent: subject, body and link, and the page where such emails are stopped."""
 
     subject: str
     body: str
     link: str
+    stop: str = ""
 
 
 def title(slug: str, language: str) -> str:
@@ -88,8 +89,11 @@ class NoticeTexts:
         """Return how to change notices."""
         return self.say("settings", link=settings_address())
 
-    def turn(self, table: Table, kind: str) -> Email:
-        """Return the email for a turn; it contains only what is public to all seats."""
+    def turn(self, table: Table, kind: str, stop: str = "") -> Email:
+        """Return the email for a turn; it contains only what is public to all seats.
+
+        `stop` is the page where emails about this match alone are stopped, if they are.
+        """
         words = {"game": title(table.game, self.language), "opponents": self.opponents(table)}
         asked = bits_of(table.waiting)
         if len(asked) > 1:
@@ -102,11 +106,10 @@ class NoticeTexts:
             what,
             self.until("deadline", table.deadline) or self.say("no-deadline"),
             self.say("link", link=address(table.id)),
-            self.closing(),
+            self.say("match-stop", link=stop) if stop else self.closing(),
         ]
-        return Email(
-            self.say(f"{kind}-subject", **words), "\n\n".join(parts) + "\n", address(table.id)
-        )
+        subject = self.say(f"{kind}-subject", **words)
+        return Email(subject, "\n\n".join(parts) + "\n", address(table.id), stop)
 
     def invitation(self, table: Table, inviter: User) -> Email:
         """Return the email for an invitation; it is answered in the lobby."""

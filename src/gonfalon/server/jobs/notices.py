@@ -22,6 +22,7 @@ from django.db.models.functions import Greatest
 from gonfalon.server.accounts.locale import zone_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.job_queue import enqueue_digest, enqueue_notice
+from gonfalon.server.jobs import match_mail
 from gonfalon.server.jobs.models import Digest, Notice, Pulse, Subscription
 from gonfalon.server.jobs.preferences import NoticePreferences, not_before, notice_preferences
 from gonfalon.server.service_time import service_time
@@ -211,11 +212,14 @@ def arrange(notice: Notice, now: datetime) -> int:
 
 def mail_state(notice: Notice, wishes: NoticePreferences) -> str:
     """Return the state of a notice on the mail channel."""
-    if wishes.mail == "off" or not notice.user.email or not is_wanted(notice, wishes):
+    own = bool(notice.user.email)
+    if wishes.mail == "off" or not is_wanted(notice, wishes):
+        return State.NONE
+    if not own and match_mail.confirmed(notice.user, notice.table_id) is None:
         return State.NONE
     if notice.table.pace == Table.Pace.LIVE and not wishes.mail_live:
         return State.NONE
-    if wishes.mail == "daily" and notice.kind != Kind.LAST:
+    if own and wishes.mail == "daily" and notice.kind != Kind.LAST:
         return State.DIGEST if notice.kind == Kind.TURN else State.NONE
     return State.QUEUED
 

@@ -20,7 +20,7 @@ from django.utils import timezone
 from gonfalon.server.accounts.erasure import erase_due
 from gonfalon.server.chain.closing import close_days
 from gonfalon.server.job_queue import enqueue_upkeep, wake_bots
-from gonfalon.server.jobs import heartbeat, notices
+from gonfalon.server.jobs import heartbeat, match_mail, notices
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.nudging import NUDGES, look_back, nudge_bots
 from gonfalon.server.service_time import database_time
@@ -88,8 +88,9 @@ def sweep_jobs(seconds: float = DEAD_AFTER) -> int:
 
 
 def tidy(now: datetime) -> None:
-    """Delete old notices and finished jobs."""
+    """Delete old notices, addresses that are no longer used, and finished jobs."""
     notices.forget_old(now)
+    match_mail.forget(now)
     with connection.cursor() as cursor:
         cursor.execute(TIDY)
 

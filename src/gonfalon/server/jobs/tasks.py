@@ -15,6 +15,7 @@ from gonfalon.server.accounts.exporting import make_export
 from gonfalon.server.accounts.upkeep import tend
 from gonfalon.server.job_queue import (
     ANSWER_LATE,
+    ASK_MAILBOX,
     BOTS,
     DELIVER_DIGEST,
     DELIVER_NOTICE,
@@ -29,6 +30,7 @@ from gonfalon.server.job_queue import (
     TEND_TABLES,
     UPKEEP,
 )
+from gonfalon.server.jobs import match_mail
 from gonfalon.server.jobs.bots import answer_for, take_turns
 from gonfalon.server.jobs.delivery import deliver, send_digest, send_test
 from gonfalon.server.play import keeping
@@ -72,6 +74,12 @@ def deliver_digest(user: str, day: str) -> None:
 def deliver_test(user: str, channel: str) -> None:
     """Send a test notice through one channel."""
     send_test(UUID(user), channel)
+
+
+@app.task(name=ASK_MAILBOX, queue=NOTICES, retry=RETRY)
+def ask_mailbox(mailbox: int) -> None:
+    """Ask whether an address may be used for a match."""
+    match_mail.ask(mailbox)
 
 
 @app.task(name=RATE_TABLE, queue=RATINGS, retry=RETRY)

@@ -56,6 +56,7 @@ PATHS: Final = (
     "account/reset",
     "account/reset/<str:key>",
     "account/confirm/<str:key>",
+    "account/match/<str:key>",
     "gallery",
     "how-to-play/<slug:game>",
     "rules/<slug:game>",

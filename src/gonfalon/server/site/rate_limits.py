@@ -73,6 +73,7 @@ LIMITS: Mapping[str, Limit] = {
     "chat": Limit(PERSON, ((5, 10), (120, 3600))),
     "report": Limit(PERSON, ((20, 3600),)),
     "guest-tests": Limit(ADDRESS, ((10, 3600),)),  # of notices; of all guests together
+    "match-mails": Limit(ADDRESS, ((10, 3600),)),  # addresses named for a match
     "guest-reports": Limit(ADDRESS, ((20, 3600),)),  # of all guests together
     "export": Limit(USER, ((2, 86400),)),
     "pages": Limit(ADDRESS, ((60, 30),)),  # those about a table or a player, which look it up
