@@ -21,6 +21,17 @@ function browserLanguage(wanted: readonly string[]): Language {
   return (found[0] ?? 'en') as Language;
 }
 
+/** Return a language as it is written where the user lives, as far as the browser says: "en-GB". */
+function regional(language: Language): string {
+  return navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
+}
+
+/** Return the language that the URL asks for (`?lang=pl`), if it does. */
+function askedLanguage(): Language | undefined {
+  const asked = new URLSearchParams(location.search).get('lang');
+  return LANGUAGES.find((one) => one === asked);
+}
+
 /** Return the page's language as chosen by the server. A development server chooses none. */
 function servedLanguage(): Language {
   const served = document.documentElement.lang;
@@ -38,14 +49,17 @@ class I18n {
   private bundle = $state.raw<FluentBundle | null>(null);
   private readonly bundles = new Map<Language, FluentBundle>();
   private readonly facts = new Map<string, Facts>();
-  private readonly asked = new Map<string, Promise<Served>>();
+  /** The language that the URL asks for, which wins for as long as the page is open. */
+  asked: Language | undefined;
+  private readonly fetched = new Map<string, Promise<Served>>();
   private wanted: Language = 'en';
   /** Texts that could not be formatted; checked by the tests. */
   readonly faults: string[] = [];
 
   /** Load the language for this visit. The page is shown once it is loaded. */
   async start(): Promise<void> {
-    await this.show(preferences.language ?? servedLanguage());
+    this.asked = askedLanguage();
+    await this.show(this.asked ?? preferences.language ?? servedLanguage());
   }
 
   /** Change the language permanently. */
@@ -138,13 +152,13 @@ class I18n {
   /** Ask the server about a game that the client was not built with. */
   private served(slug: string, language: Language): Promise<Served> {
     const key = `${slug}/${language}`;
-    const asked = this.asked.get(key);
+    const asked = this.fetched.get(key);
     if (asked) return asked;
     const params = { path: { slug }, query: { language } };
     const found = got(() => api.GET('/api/games/{slug}/client', { params }));
     const served = found as Promise<unknown> as Promise<Served>;
-    this.asked.set(key, served);
-    served.catch(() => this.asked.delete(key));
+    this.fetched.set(key, served);
+    served.catch(() => this.fetched.delete(key));
     return served;
   }
 
@@ -157,7 +171,7 @@ class I18n {
     value: string | Date,
     options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
   ): string {
-    return new Intl.DateTimeFormat(this.language, options).format(new Date(value));
+    return new Intl.DateTimeFormat(regional(this.language), options).format(new Date(value));
   }
 
   list(parts: string[]): string {

@@ -67,7 +67,7 @@ class PreferencesSync {
 
   private speak(language: string): void {
     const known = LANGUAGES.find((one) => one === language);
-    if (!known || known === (preferences.language ?? i18n.language)) return;
+    if (!known || i18n.asked || known === (preferences.language ?? i18n.language)) return;
     preferences.keep({ language: known });
     void i18n.adopt(known);
   }

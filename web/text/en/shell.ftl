@@ -197,7 +197,6 @@ rule-id = rule { $rule }
 
 ## Before the match
 
-sit-here = Sit here
 sit-here-instead = Move here
 send-away = Remove
 i-am-ready = I’m ready
@@ -215,7 +214,6 @@ waiting-free-seat =
         [one] One seat is free
        *[other] { $count } seats are free
     }
-waiting-sit-hint = Sit down and say when you’re ready.
 waiting-invite-only = You need an invitation to sit down here.
 waiting-full = All seats are taken
 waiting-watch-hint = You can watch once the match starts.
@@ -271,6 +269,7 @@ player-bot = Bot
 ratings = Ratings
 ratings-none = No rated matches yet.
 ratings-guest = Guests aren’t rated. Sign up to join the ladder; you’ll keep your matches.
+ratings-guest-other = Guests aren’t rated.
 rating = Rating
 rating-spread = Uncertainty
 rating-matches =

@@ -36,6 +36,7 @@ table-turn-goal =
     }
 table-rules = Rules
 table-score-sheet = Score sheet
+table-watch-link = Copy the link to watch
 table-replay = Replay
 table-kept = This server no longer has the rules or cards of this match. You see how it ended. The log is complete, but the moves can’t be replayed on the board.
 table-watching = Watching
@@ -135,6 +136,7 @@ table-chat-rooms = Who can read it
 table-chat-seats = Players
 table-chat-spectators = Spectators
 table-chat-empty = No messages yet.
+table-chat-bots = Only bots play with you, and they don’t chat.
 table-chat-empty-seats = Only the players at this table can read this.
 table-chat-say = Say something
 table-chat-send = Send

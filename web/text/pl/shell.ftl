@@ -219,7 +219,6 @@ rule-id = zasada { $rule }
 
 ## Przed partią
 
-sit-here = Usiądź tutaj
 sit-here-instead = Przesiądź się tutaj
 send-away = Usuń
 i-am-ready = Możemy zaczynać
@@ -239,7 +238,6 @@ waiting-free-seat =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-waiting-sit-hint = Usiądź i daj znać, gdy można zaczynać.
 waiting-invite-only = Do tego stołu można usiąść tylko z zaproszeniem.
 waiting-full = Wszystkie miejsca są zajęte
 waiting-watch-hint = Gdy partia się zacznie, można ją będzie oglądać.
@@ -297,6 +295,7 @@ player-bot = Bot
 ratings = Rankingi
 ratings-none = Nie ma jeszcze partii rankingowych.
 ratings-guest = Goście nie mają punktów rankingowych. Załóż konto, żeby wejść do rankingu; rozegrane partie zostaną twoje.
+ratings-guest-other = Goście nie mają rankingu.
 rating = Ranking
 rating-spread = Niepewność
 rating-matches =

@@ -38,6 +38,7 @@ table-turn-goal =
     }
 table-rules = Zasady
 table-score-sheet = Punktacja
+table-watch-link = Skopiuj odnośnik dla widzów
 table-replay = Powtórka
 table-kept = Serwer nie ma już zasad lub kart tej partii. Widzisz, jak się skończyła. Dziennik jest kompletny, ale ruchów nie można odtworzyć na planszy.
 table-watching = Oglądasz
@@ -145,6 +146,7 @@ table-chat-rooms = Kto to czyta
 table-chat-seats = Gracze
 table-chat-spectators = Widzowie
 table-chat-empty = Nie ma jeszcze wiadomości.
+table-chat-bots = Grają z tobą tylko boty, a one nie piszą na czacie.
 table-chat-empty-seats = Czytają to tylko gracze przy tym stole.
 table-chat-say = Twoja wiadomość
 table-chat-send = Wyślij

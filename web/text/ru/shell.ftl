@@ -219,7 +219,6 @@ rule-id = правило { $rule }
 
 ## Перед партией
 
-sit-here = Сесть сюда
 sit-here-instead = Пересесть сюда
 send-away = Убрать с места
 i-am-ready = Можно начинать
@@ -239,7 +238,6 @@ waiting-free-seat =
         [many] Свободно { $count } мест
        *[other] Свободно { $count } места
     }
-waiting-sit-hint = Садитесь и скажите, когда можно начинать.
 waiting-invite-only = Чтобы сесть, нужно приглашение от этого стола.
 waiting-full = Все места заняты
 waiting-watch-hint = Когда партия начнётся, её можно будет смотреть.
@@ -297,6 +295,7 @@ player-bot = Бот
 ratings = Рейтинги
 ratings-none = Рейтинговых партий пока нет.
 ratings-guest = У гостей рейтинга нет. Зарегистрируйтесь, чтобы попасть в рейтинг: партии останутся вашими.
+ratings-guest-other = У гостей рейтинга нет.
 rating = Рейтинг
 rating-spread = Неопределённость
 rating-matches =

@@ -38,6 +38,7 @@ table-turn-goal =
     }
 table-rules = Правила
 table-score-sheet = Подсчёт очков
+table-watch-link = Скопировать ссылку для зрителей
 table-replay = Повтор
 table-kept = На сервере больше нет правил или карт этой партии. Показано, как она закончилась. Журнал сохранён полностью, но повторить ходы на поле нельзя.
 table-watching = Вы зритель
@@ -145,6 +146,7 @@ table-chat-rooms = Кто это читает
 table-chat-seats = Игроки
 table-chat-spectators = Зрители
 table-chat-empty = Сообщений пока нет.
+table-chat-bots = С вами играют только боты, а они не переписываются.
 table-chat-empty-seats = Это читают только игроки за этим столом.
 table-chat-say = Ваше сообщение
 table-chat-send = Отправить

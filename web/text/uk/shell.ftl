@@ -219,7 +219,6 @@ rule-id = правило { $rule }
 
 ## Перед партією
 
-sit-here = Сісти сюди
 sit-here-instead = Пересісти сюди
 send-away = Прибрати
 i-am-ready = Можна починати
@@ -239,7 +238,6 @@ waiting-free-seat =
         [many] Вільно { $count } місць
        *[other] Вільно { $count } місця
     }
-waiting-sit-hint = Сідайте й скажіть, коли можна починати.
 waiting-invite-only = Щоб сісти за цей стіл, потрібне запрошення.
 waiting-full = Усі місця зайняті
 waiting-watch-hint = Коли партія почнеться, її можна буде дивитися.
@@ -297,6 +295,7 @@ player-bot = Бот
 ratings = Рейтинги
 ratings-none = Рейтингових партій поки що немає.
 ratings-guest = Гості рейтингу не мають. Зареєструйтеся, щоб потрапити до таблиці; зіграні партії залишаться вашими.
+ratings-guest-other = У гостей рейтингу немає.
 rating = Рейтинг
 rating-spread = Невизначеність
 rating-matches =

@@ -38,6 +38,7 @@ table-turn-goal =
     }
 table-rules = Правила
 table-score-sheet = Підрахунок очок
+table-watch-link = Скопіювати посилання для глядачів
 table-replay = Повтор
 table-kept = На сервері вже немає правил або карт цієї партії. Показано, як вона завершилася. Журнал збережено повністю, але повторити ходи на полі не можна.
 table-watching = Ви глядач
@@ -145,6 +146,7 @@ table-chat-rooms = Хто це читає
 table-chat-seats = Гравці
 table-chat-spectators = Глядачі
 table-chat-empty = Повідомлень поки що немає.
+table-chat-bots = З вами грають лише боти, а вони не листуються.
 table-chat-empty-seats = Це читають лише гравці за цим столом.
 table-chat-say = Ваше повідомлення
 table-chat-send = Надіслати
