@@ -29,6 +29,7 @@ const inside: Partial<Record<Page, [Load, (params: Params) => Params]>> = {
   reset: [() => import('./account/Reset.svelte'), () => ({ key: '' })],
   'reset-key': [() => import('./account/Reset.svelte'), (p) => ({ key: p.key ?? '' })],
   confirm: [() => import('./account/ConfirmEmail.svelte'), (p) => ({ key: p.key ?? '' })],
+  'match-mail': [() => import('./account/MatchMail.svelte'), (p) => ({ key: p.key ?? '' })],
   'how-to-play': [() => import('./catalogue/HowToPlay.svelte'), (p) => ({ game: p.game ?? '' })],
   rules: [() => import('./catalogue/Rules.svelte'), (p) => ({ game: p.game ?? '' })],
   learn: [() => import('./learn/Learn.svelte'), none],

@@ -17,6 +17,7 @@ export const pages = {
   reset: '/account/reset',
   'reset-key': '/account/reset/:key',
   confirm: '/account/confirm/:key',
+  'match-mail': '/account/match/:key',
   gallery: '/gallery',
   'how-to-play': '/how-to-play/:game',
   rules: '/rules/:game',

@@ -32,15 +32,21 @@ class Session {
     preferencesSync.identify(this.me);
   }
 
-  /** Make sure there is a user: create a guest if nobody is signed in. */
-  async somebody(): Promise<Me> {
+  /** Make sure there is a user: create a guest if nobody is signed in, with a made-up name if empty. */
+  async somebody(name = ''): Promise<Me> {
     const known = await this.settled();
     if (known) return known;
-    const body = { language: i18n.language, time_zone: zoneHere() };
+    const body = { language: i18n.language, time_zone: zoneHere(), ...(name ? { name } : {}) };
     const made = await got(() => api.POST('/api/guest', { body }), false);
     this.me = made;
     preferencesSync.identify(made);
     return made;
+  }
+
+  /** Make sure there is a user, and that a guest has this name unless it is empty. */
+  async callMe(name: string): Promise<void> {
+    const me = await this.somebody(name);
+    if (name && me.guest && me.name !== name) await this.change({ name });
   }
 
   /** Change the user's own account. */

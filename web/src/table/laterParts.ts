@@ -19,6 +19,7 @@ export const later = {
   chatPanel: new Later(() => import('./chat/ChatPanel.svelte')),
   decisionPanel: new Later(() => import('./decision/DecisionPanel.svelte')),
   proposalStrips: new Later(() => import('./notices/ProposalStrips.svelte')),
+  untoldStrip: new Later(() => import('./notices/UntoldStrip.svelte')),
   paceOffer: new Later(() => import('./notices/PaceOffer.svelte')),
   reportPlayer: new Later(() => import('./frame/ReportPlayer.svelte')),
   coachButton: new Later(() => import('./coach/CoachButton.svelte')),

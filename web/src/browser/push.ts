@@ -1,5 +1,5 @@
 /** Push notifications to this browser: the service worker that shows them, and its subscription. */
-import { registerWorker } from '../browser/service-worker.js';
+import { registerWorker } from './service-worker.js';
 import { browserName } from './browser-name.js';
 
 export function canPush(): boolean {
