@@ -77,7 +77,6 @@ export function chosenSettings(slug: string, settings: Record<string, unknown>):
     const name = settingName(voice, key);
     if (name === null || isUsual(slug, key, value) || !matters(slug, key, settings)) continue;
     if (isPerSeat(slug, key) && !isDistinct(slug, key)) names.push(name);
-    else if (isPerSeat(slug, key) && Array.isArray(value)) continue; // every seat shows its own
     else if (Array.isArray(value)) names.push(...value.map((one) => valueName(voice, key, one)));
     else if (typeof value === 'string' || value === true) names.push(valueName(voice, key, value));
   }
