@@ -94,7 +94,11 @@ coach-count-castle = Knights in the castle
 coach-count-hand = Cards in hand
 # MM-BAT-01
 coach-battle = Battle points before the cards: you { $own }, your opponent { $other }.
+# MM-BAT-01, MM-BAT-40
 coach-with-card = With this card you have at least { $own } battle points; your opponent has { $other } and a card you can’t see.
+# MM-BAT-01, MM-BAT-55
 coach-stands = The battle then stands at { $own } to { $other } for you and your opponent.
+# MM-END-02
 coach-their-points = Whoever it hits has { $points } of { $target } points.
+# MM-TURN-03, MM-RES-03
 coach-manoeuvres = Manoeuvres left after this: { $left }.

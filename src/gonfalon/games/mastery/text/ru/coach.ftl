@@ -59,6 +59,6 @@ coach-count-castle = Рыцари в замке
 coach-count-hand = Карты в руке
 coach-battle = Боевые очки до карт: у вас { $own }, у оппонента { $other }.
 coach-with-card = С этой картой у вас не меньше { $own } боевых очков; у оппонента { $other } и карта, которой вы не видите.
-coach-stands = После этого счёт боя — { $own } : { $other } (вы и оппонент).
+coach-stands = После этого счёт в сражении — { $own } : { $other } (вы и оппонент).
 coach-their-points = У того, кого это заденет, { $points } из { $target } очков.
 coach-manoeuvres = Манёвров после этого останется: { $left }.

@@ -59,6 +59,6 @@ coach-count-castle = Лицарі в замку
 coach-count-hand = Карти в руці
 coach-battle = Бойові очки до карт: у вас { $own }, в опонента { $other }.
 coach-with-card = Із цією картою у вас щонайменше { $own } бойових очок; в опонента { $other } і карта, якої ви не бачите.
-coach-stands = Після цього рахунок бою — { $own } : { $other } (ви й опонент).
+coach-stands = Після цього рахунок у битві — { $own } : { $other } (ви й опонент).
 coach-their-points = У того, кого це зачепить, { $points } з { $target } очок.
 coach-manoeuvres = Маневрів після цього залишиться: { $left }.

@@ -106,6 +106,9 @@ coach-count-influence = Influence
 coach-count-crew = Crew
 coach-count-suspicion = Suspicion
 coach-count-debts = Unpaid debts
+# PAL-GEN-05, PAL-PALADIN-04
 coach-with-paladin = With this paladin you’d have faith { $faith }, strength { $strength } and influence { $influence }.
+# PAL-PRAY-02
 coach-clears = Workers cleared from the action: { $workers }.
+# PAL-PASS-02
 coach-passing-keeps = Workers you have: { $workers }; kept for the next round: { $kept }.

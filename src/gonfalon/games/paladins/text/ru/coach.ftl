@@ -70,5 +70,5 @@ coach-count-crew = Отряд
 coach-count-suspicion = Подозрения
 coach-count-debts = Непогашенные долги
 coach-with-paladin = С этим паладином у вас будет: вера { $faith }, сила { $strength }, влияние { $influence }.
-coach-clears = Рабочих, которые уйдут с действия: { $workers }.
+coach-clears = С действия уйдёт рабочих: { $workers }.
 coach-passing-keeps = Рабочих у вас: { $workers }; на следующий раунд останется: { $kept }.
