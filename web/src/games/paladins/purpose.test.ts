@@ -32,7 +32,7 @@ describe('what an action is for', () => {
       purposeOf(table, after(table, times), 'commission', null);
     expect(said(4)).toContain('5th monk: 2 points');
     expect(said(5)).toContain('6th monk: 5 points instead of 2');
-    expect(said(1)).toContain('5th monk: 2 points; this is number 2');
+    expect(said(1)).toContain('5th monk: 2 points; this one is no. 2');
     expect(pointsOf(table, 'commission')).toEqual([
       '5th monk: 2 points',
       '6th monk: 5 points',
