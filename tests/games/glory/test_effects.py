@@ -18,7 +18,8 @@ from gonfalon.games.glory.rules.gains import (
     lose_glory,
     pay,
 )
-from gonfalon.games.glory.rules.travel import PlayCard, TravelPhase
+from gonfalon.games.glory.rules.play_card import PlayCard
+from gonfalon.games.glory.rules.travel import TravelPhase
 from gonfalon.kernel.decision import Blocked
 from gonfalon.kernel.effects import Combinator
 from tests.games.glory.scenario import Scenario, player, table

@@ -12,8 +12,9 @@ from gonfalon.games.glory.model.constants import CHALLENGE, INITIATIVE, NONE, SP
 from gonfalon.games.glory.rules.action_phase import ActionPhase
 from gonfalon.games.glory.rules.actions import TakeTurn
 from gonfalon.games.glory.rules.ally_track import fill_track
+from gonfalon.games.glory.rules.play_card import PlayCard
 from gonfalon.games.glory.rules.refresh import refresh
-from gonfalon.games.glory.rules.travel import PlayCard, TravelPhase
+from gonfalon.games.glory.rules.travel import TravelPhase
 from tests.games.glory.scenario import Scenario, begun, player, rolls, table
 
 DRAWS = {"allies": [0] * 20, "events": [0]}

@@ -24,6 +24,7 @@ from gonfalon.games.glory.rules.effect_choices import ChooseOne, ChooseRelic
 from gonfalon.games.glory.rules.effects import OPERATIONS
 from gonfalon.games.glory.rules.invariants import broken_invariants
 from gonfalon.games.glory.rules.market import GoToMarket
+from gonfalon.games.glory.rules.play_card import PlayCard
 from gonfalon.games.glory.rules.player import PLAYERS
 from gonfalon.games.glory.rules.rounds import Round
 from gonfalon.games.glory.rules.setup import Setup
@@ -31,7 +32,7 @@ from gonfalon.games.glory.rules.setup_choices import ChooseCharacters, ChooseGoa
 from gonfalon.games.glory.rules.titles import TITLE_STEP_CLASSES
 from gonfalon.games.glory.rules.titles_deck import KeepTitle
 from gonfalon.games.glory.rules.tournament import TOURNAMENT_STEP_CLASSES
-from gonfalon.games.glory.rules.travel import PlayCard, PlayCards, TravelPhase, TravelTurn
+from gonfalon.games.glory.rules.travel import PlayCards, TravelPhase, TravelTurn
 from gonfalon.games.glory.rules.travel_cards import TakeCards
 from gonfalon.games.glory.solo.opponent import VIRTUAL_OPPONENT
 from gonfalon.kernel.content import Entries

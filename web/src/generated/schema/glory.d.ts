@@ -249,6 +249,26 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description Exact chances of a duel that has not begun, by dice alone: no faith, allies or relics.
+         *
+         *     `attack` is what the opponent has printed, null for a player; `adds_die` if a die is added to
+         *     it. `fewer` is the colour of which you roll a die fewer. `wins_tie` says whether the first tie
+         *     is yours, because of the `prestige` of both. Another player commits `foe_strength`. `chances`
+         *     are those with 0, 1, … of your strength, as much as you can commit.
+         */
+        ForecastView: {
+            attack: number | null;
+            adds_die: boolean;
+            fewer: components["schemas"]["word-die"] | null;
+            prestige: [
+                number,
+                number
+            ];
+            wins_tie: boolean;
+            foe_strength: number;
+            chances: components["schemas"]["StrengthChanceView"][];
+        };
         /** @description The settings of a match, complete; those of the solo game are null with more players. */
         GlorySettings: {
             /** @enum {string} */
@@ -510,7 +530,7 @@ export interface components {
             id: string;
             rule: string;
             touches: string[];
-            preview: components["schemas"]["StandingView"] | components["schemas"]["ChancesView"] | null;
+            preview: components["schemas"]["StandingView"] | components["schemas"]["ChancesView"] | components["schemas"]["ForecastView"] | components["schemas"]["PlayView"] | null;
         };
         /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
         OutcomeView: {
@@ -524,6 +544,17 @@ export interface components {
         PlaceView: {
             side: number | null;
             knight: components["schemas"]["word-knight"] | null;
+        };
+        /**
+         * @description What is known before a travel card is played.
+         *
+         *     `lapses` says why parts of it would change nothing now. With `nothing` no part would: the card
+         *     counts for titles only. `duel` are the chances against the opponent of a challenge.
+         */
+        PlayView: {
+            nothing: boolean;
+            lapses: components["schemas"]["TextView"][];
+            duel: components["schemas"]["ForecastView"] | null;
         };
         /** @description A prestige token, face up (ready) or face down. */
         PrestigeTokenView: {
@@ -602,6 +633,18 @@ export interface components {
                 number
             ];
             ahead: number;
+        };
+        /**
+         * @description Chances of a duel in which so much strength is committed before the first pass.
+         *
+         *     `one_pass` is the chance to win the first pass, `duel` to win the duel, and `half` to lose it
+         *     after a won pass.
+         */
+        StrengthChanceView: {
+            strength: number;
+            one_pass: number;
+            duel: number;
+            half: number;
         };
         /** @description A message: a text id with arguments by name, never a sentence. */
         TextView: {
@@ -698,6 +741,20 @@ export interface components {
             /** @constant */
             message: "ask-choose-effect";
             args: Record<string, never>;
+        };
+        "ask-choose-effect-card": {
+            /** @constant */
+            message: "ask-choose-effect-card";
+            args: {
+                travel: components["schemas"]["word-travel"];
+            };
+        };
+        "ask-choose-effect-event": {
+            /** @constant */
+            message: "ask-choose-effect-event";
+            args: {
+                event: components["schemas"]["word-event"];
+            };
         };
         "ask-consolation": {
             /** @constant */
@@ -834,6 +891,20 @@ export interface components {
             /** @constant */
             message: "ask-relic";
             args: Record<string, never>;
+        };
+        "ask-relic-card": {
+            /** @constant */
+            message: "ask-relic-card";
+            args: {
+                travel: components["schemas"]["word-travel"];
+            };
+        };
+        "ask-relic-prize": {
+            /** @constant */
+            message: "ask-relic-prize";
+            args: {
+                prize: components["schemas"]["word-prize"];
+            };
         };
         "ask-support": {
             /** @constant */
@@ -1100,6 +1171,11 @@ export interface components {
             args: {
                 relic: components["schemas"]["word-relic"];
             };
+        };
+        "blocked-no-relics-left": {
+            /** @constant */
+            message: "blocked-no-relics-left";
+            args: Record<string, never>;
         };
         "blocked-no-scroll-ally": {
             /** @constant */

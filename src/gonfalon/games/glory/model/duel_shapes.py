@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from gonfalon.kernel.shapes import Length, Word
+from gonfalon.kernel.shapes import Length, TextView, Word
 
 
 class StandingView(TypedDict):
@@ -30,6 +30,49 @@ class ChancesView(TypedDict):
     equal: int
     of: int
     wins_tie: bool
+
+
+class StrengthChanceView(TypedDict):
+    """Chances of a duel in which so much strength is committed before the first pass.
+
+    `one_pass` is the chance to win the first pass, `duel` to win the duel, and `half` to lose it
+    after a won pass.
+    """
+
+    strength: int
+    one_pass: float
+    duel: float
+    half: float
+
+
+class ForecastView(TypedDict):
+    """Exact chances of a duel that has not begun, by dice alone: no faith, allies or relics.
+
+    `attack` is what the opponent has printed, null for a player; `adds_die` if a die is added to
+    it. `fewer` is the colour of which you roll a die fewer. `wins_tie` says whether the first tie
+    is yours, because of the `prestige` of both. Another player commits `foe_strength`. `chances`
+    are those with 0, 1, … of your strength, as much as you can commit.
+    """
+
+    attack: int | None
+    adds_die: bool
+    fewer: Annotated[str, Word("die")] | None
+    prestige: Annotated[list[int], Length(2)]
+    wins_tie: bool
+    foe_strength: int
+    chances: list[StrengthChanceView]
+
+
+class PlayView(TypedDict):
+    """What is known before a travel card is played.
+
+    `lapses` says why parts of it would change nothing now. With `nothing` no part would: the card
+    counts for titles only. `duel` are the chances against the opponent of a challenge.
+    """
+
+    nothing: bool
+    lapses: list[TextView]
+    duel: ForecastView | None
 
 
 class DiceWaysView(TypedDict):

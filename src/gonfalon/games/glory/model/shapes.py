@@ -25,6 +25,8 @@ from gonfalon.games.glory.model.duel_shapes import (
     ChancesView,
     DiceStandingView,
     DuelView,
+    ForecastView,
+    PlayView,
     StandingView,
 )
 from gonfalon.games.glory.model.tournament_shapes import (
@@ -240,5 +242,5 @@ SHAPES: dict[str, Any] = {
     "state": GloryStateView,
     "settings": GlorySettings,
     "preview": StandingView | DiceStandingView | BestTitlesPreview | None,
-    "option_preview": StandingView | ChancesView | None,
+    "option_preview": StandingView | ChancesView | ForecastView | PlayView | None,
 }

@@ -47,7 +47,8 @@ from gonfalon.games.glory.present.tournament_view import (
 )
 from gonfalon.games.glory.rules.duel import Duel
 from gonfalon.games.glory.rules.ending import glory_sources
-from gonfalon.games.glory.rules.travel import PlayCard, travel_limit
+from gonfalon.games.glory.rules.play_card import PlayCard
+from gonfalon.games.glory.rules.travel import travel_limit
 from gonfalon.kernel.hidden import Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of

@@ -265,19 +265,21 @@ def wins_with(m: Match[GloryState], mine: int, theirs: int) -> int:
 
 
 def wins_tie(m: Match[GloryState]) -> int:
-    """Return the duellist who wins a pass with equal attacks.
+    """Return the duellist who wins a pass with equal attacks now."""
+    return tie_winner(m.state, m.enclosing(BaseDuel), prestige_of(m, 0), prestige_of(m, 1))
+
+
+def tie_winner(t: GloryState, duel: BaseDuel, mine: int, theirs: int) -> int:
+    """Return the duellist who wins a pass with equal attacks, if both have so much prestige.
 
     Against knights, cards and Brave that is the player with at least as much prestige
     (GLO-DUEL-15). Between players, and against the virtual opponent, it is the one with more
     prestige, then the one with the better initiative (GLO-PVP-05, GLO-SOLO-27).
     """
-    duel = m.enclosing(BaseDuel)
-    mine, theirs = prestige_of(m, 0), prestige_of(m, 1)
     if mine != theirs:
         return 0 if mine > theirs else 1
     if duel.side(1) == NONE:
         return 0
-    t = m.state
     return 0 if t.position(duel.seat) < t.position(duel.foe) else 1
 
 

@@ -42,10 +42,15 @@ def roll_chances(m: Match[GloryState], side: int, more: int) -> ChancesView:
 
 def ways_to_roll(m: Match[GloryState], duellist: int, more: int) -> AttackWays:
     """Return the attacks with which a duellist can come out of the roll (GLO-DUEL-06)."""
-    t = m.state
     duel = m.enclosing(BaseDuel)
+    return ways_in(m.state, duel, duellist, more, m.modified(ATTACK, duellist))
+
+
+def ways_in(
+    t: GloryState, duel: BaseDuel, duellist: int, more: int, modifier: int = 0
+) -> AttackWays:
+    """Return the attacks of a roll with `more` strength committed, whether or not it is fought."""
     odds = odds_of(t.c.dice)
-    modifier = m.modified(ATTACK, duellist)
     if duel.is_player(duellist):
         active = duel.active(t, duellist)
         active[STRENGTH_DIE] = duel.committed[duellist] + more >= t.c.dice.active_strength

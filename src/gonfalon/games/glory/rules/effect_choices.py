@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from gonfalon.games.glory.model.constants import ACTION_PHASE, NONE, TOURNAMENT_PHASE
 from gonfalon.games.glory.model.effect import Operation
 from gonfalon.games.glory.model.messages.city import (
     ASK_CHOOSE_EFFECT,
+    ASK_CHOOSE_EFFECT_CARD,
+    ASK_CHOOSE_EFFECT_EVENT,
     ASK_RELIC,
+    ASK_RELIC_CARD,
+    ASK_RELIC_PRIZE,
     CHOOSE_LIST,
     CHOOSE_PRESTIGE,
     GIVES_NOTHING,
@@ -15,11 +20,29 @@ from gonfalon.games.glory.model.messages.city import (
 from gonfalon.games.glory.model.messages.effects import EFFECTS
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.gains import gain_relic
+from gonfalon.games.glory.rules.play_card import PlayCard
 from gonfalon.games.glory.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.effects import ChooseEffect, Combinator
+from gonfalon.kernel.effects import ChooseEffect, Combinator, Effect
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+
+
+def played_card(m: Match[GloryState]) -> int:
+    """Return the travel card whose effects are carried out, or NONE."""
+    for step in reversed(m.stack):
+        if isinstance(step, PlayCard):
+            return step.card
+    return NONE
+
+
+def components_in(t: GloryState, effect: Effect[GloryState]) -> tuple[str, ...]:
+    """Return the kinds of tokens and equipment that an effect is about, such as "relic:ring"."""
+    if isinstance(effect, Combinator):
+        return tuple([id for part in effect.parts for id in components_in(t, part)])
+    if isinstance(effect, Operation) and effect.WORDS:
+        return (f"{effect.WORDS}:{t.c.vocabulary[effect.WORDS][effect.what]}",)
+    return ()
 
 
 class ChooseOne(ChooseEffect[GloryState]):
@@ -65,18 +88,25 @@ class ChooseOne(ChooseEffect[GloryState]):
         return Blocked(self.option(m, place).id, "GLO-TRV-07", text)
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
-        """Return the prompt."""
+        """Return the prompt. It names the card or event that gives the reward."""
+        t = m.state
+        card = played_card(m)
+        if card != NONE:
+            return Text(ASK_CHOOSE_EFFECT_CARD, card)
+        if t.phase == ACTION_PHASE and t.event != NONE:
+            return Text(ASK_CHOOSE_EFFECT_EVENT, t.event)
         return Text(ASK_CHOOSE_EFFECT)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label: what the list gives, or its number if that is too much."""
-        texts = self.choice(m).parts[option.value].texts()
+        part = self.choice(m).parts[option.value]
+        texts, about = part.texts(), components_in(m.state, part)
         if len(texts) == 1:
-            return Label(texts[0])
+            return Label(texts[0], about)
         if [text.message for text in texts] == [EFFECTS["prestige"], EFFECTS["glory"]]:
             prestige, glory = texts
-            return Label(Text(CHOOSE_PRESTIGE, prestige.args[1], glory.args[0]))
-        return Label(Text(CHOOSE_LIST, option.value + 1))
+            return Label(Text(CHOOSE_PRESTIGE, prestige.args[1], glory.args[0]), about)
+        return Label(Text(CHOOSE_LIST, option.value + 1), about)
 
 
 class ChooseRelic(OneQuestion):
@@ -113,7 +143,13 @@ class ChooseRelic(OneQuestion):
         gain_relic(m, seat, option.value)
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
-        """Return the prompt."""
+        """Return the prompt. It names the card or prize that gives the relic."""
+        t = m.state
+        card = played_card(m)
+        if card != NONE:
+            return Text(ASK_RELIC_CARD, card)
+        if t.phase == TOURNAMENT_PHASE and t.prize != NONE:
+            return Text(ASK_RELIC_PRIZE, t.prize)
         return Text(ASK_RELIC)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:

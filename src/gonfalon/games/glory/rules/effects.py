@@ -7,10 +7,14 @@ from typing import Final
 from gonfalon.games.glory.model.constants import COIN, FAITH, NONE, NOT_OWNED, STRENGTH
 from gonfalon.games.glory.model.effect import Operation
 from gonfalon.games.glory.model.messages.city import (
+    NO_CARDS,
+    NO_HIRE,
     NO_PRESTIGE,
     NO_RELIC,
     NO_RELICS,
+    NO_RELICS_LEFT,
     NO_SCROLL_ALLY,
+    NO_TITLES_LEFT,
     NOBODY_TO_HIRE,
     NOT_FROM_THIS_LEVEL,
     PRESTIGE_HELD,
@@ -141,6 +145,9 @@ class AnyRelic(Operation):
     def possible(self, t: GloryState, side: int) -> bool:
         return any(t.relics)
 
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        return Text(NO_RELICS_LEFT)
+
     def do(self, m: Match[GloryState], side: int) -> None:
         if any(m.state.relics):
             m.call(ChooseRelic(side))
@@ -177,6 +184,9 @@ class Hire(Operation):
 
     def possible(self, t: GloryState, side: int) -> bool:
         return t.hired != NONE
+
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        return Text(NO_HIRE)
 
     def do(self, m: Match[GloryState], side: int) -> None:
         t = m.state
@@ -216,6 +226,9 @@ class DrawTitles(Operation):
     def possible(self, t: GloryState, side: int) -> bool:
         return titles_left(t) > 0
 
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        return Text(NO_TITLES_LEFT)
+
     def do(self, m: Match[GloryState], side: int) -> None:
         draw_and_keep(m, side, self.n)
 
@@ -228,6 +241,9 @@ class TakeTravel(Operation):
     def possible(self, t: GloryState, side: int) -> bool:
         return any_card(t, blind=False)
 
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        return Text(NO_CARDS)
+
     def do(self, m: Match[GloryState], side: int) -> None:
         m.call(TakeCards(side, self.n))
 
@@ -239,6 +255,9 @@ class TakeBlindTravel(Operation):
 
     def possible(self, t: GloryState, side: int) -> bool:
         return any_card(t, blind=True)
+
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        return Text(NO_CARDS)
 
     def do(self, m: Match[GloryState], side: int) -> None:
         m.call(TakeCards(side, self.n, blind=True))

@@ -14,6 +14,7 @@ from gonfalon.games.glory.model.constants import (
     TYPES,
 )
 from gonfalon.games.glory.model.state import TITLES, GloryState
+from gonfalon.games.glory.rules.play_card import PlayCard
 from gonfalon.games.glory.rules.titles import SettleTitles
 from gonfalon.games.glory.rules.tournament_invariants import (
     check_duels,
@@ -21,7 +22,6 @@ from gonfalon.games.glory.rules.tournament_invariants import (
     check_shields,
     check_tournament_pieces,
 )
-from gonfalon.games.glory.rules.travel import PlayCard
 from gonfalon.kernel.match import Match
 
 

@@ -24,6 +24,8 @@ from gonfalon.games.glory.model.messages.tournament import (
 )
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.model.tournament_options import WAITING
+from gonfalon.games.glory.rules.duel_foes import KNIGHT_FOE
+from gonfalon.games.glory.rules.forecast import forecast, forecast_against
 from gonfalon.games.glory.rules.question import OneQuestion
 from gonfalon.games.glory.rules.tournament_setup import draw_knight, tournament_round
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -172,14 +174,16 @@ class PlaceShield(OneQuestion):
         return Text(ASK_PLACE)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
-        """Return an option's label."""
+        """Return an option's label, with the chances against the first opponent, if it is known."""
         t = m.state
         if option is WAITING:
             return Label(Text(WAIT))
         if t.mode == PLAISANCE:
-            return Label(Text(PLACE_SHIELD, option.value + 1), (f"place:{option.id}",))
+            beside = forecast_against(t, self.side, t.places[option.value ^ 1])
+            return Label(Text(PLACE_SHIELD, option.value + 1), (f"place:{option.id}",), beside)
         text = Text(CHALLENGE_KNIGHT, option.value, city_of(t, option.value))
-        return Label(text, (f"knight:{option.id}",))
+        chances = forecast(t, self.side, KNIGHT_FOE, option.value)
+        return Label(text, (f"knight:{option.id}",), chances)
 
 
 def late_kinds(t: GloryState) -> list[int]:

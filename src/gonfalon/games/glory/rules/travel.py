@@ -19,10 +19,6 @@ from gonfalon.games.glory.model.messages.rounds import FINAL_TRAVEL_BEGINS, TRAV
 from gonfalon.games.glory.model.messages.travel import (
     ASK_CONSOLATION,
     ASK_TRAVEL,
-    CARD_DISCARDED,
-    CARD_PLAYED,
-    CHALLENGE_LOST,
-    CHALLENGE_WON,
     PASS_TRAVEL,
     PLAY_CHALLENGE,
     PLAY_ROMANCE,
@@ -33,15 +29,12 @@ from gonfalon.games.glory.model.messages.travel import (
     TRAVEL_STOPPED,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel import Duel
-from gonfalon.games.glory.rules.duel_foes import CARD
-from gonfalon.games.glory.rules.gains import pay
+from gonfalon.games.glory.rules.play_card import PlayCard, play_view
 from gonfalon.games.glory.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.procedure import OVER, Procedure
-from gonfalon.kernel.step import Step
 
 
 def travel_limit(t: GloryState, seat: int) -> int:
@@ -78,8 +71,8 @@ def walk_hand(t: GloryState, seat: int, found: list[Option], why: list[Blocked] 
                 why.append(Blocked(option.id, "GLO-TRV-04", text, (f"travel:{option.id}",)))
 
 
-def play_label(t: GloryState, card: int) -> Label:
-    """Return the label of playing a card."""
+def play_label(t: GloryState, seat: int, card: int) -> Label:
+    """Return the label of playing a card, with what is known before it."""
     travel = t.c.travel
     if travel.type[card] == TRADE:
         text = Text(PLAY_TRADE, card, travel.price[card])
@@ -87,7 +80,7 @@ def play_label(t: GloryState, card: int) -> Label:
         text = Text(PLAY_CHALLENGE, card, travel.attack[card], travel.prestige[card])
     else:
         text = Text(PLAY_ROMANCE, card)
-    return Label(text, (f"travel:{travel.ids[card]}",))
+    return Label(text, (f"travel:{travel.ids[card]}",), play_view(t, seat, card))
 
 
 class TravelPhase(Procedure[GloryState]):
@@ -205,7 +198,7 @@ class TravelTurn(OneQuestion):
         """Return the option's label."""
         if option is PASSING:
             return Label(Text(PASS_TRAVEL))
-        return play_label(m.state, option.value)
+        return play_label(m.state, self.side, option.value)
 
 
 class PlayCards(Procedure[GloryState]):
@@ -290,92 +283,10 @@ class PlayCards(Procedure[GloryState]):
         """Return the option's label."""
         if option is STOPPING:
             return Label(Text(STOP_TRAVEL))
-        return play_label(m.state, option.value)
+        return play_label(m.state, self.seat, option.value)
 
     def blocked(self, m: Match[GloryState], decision: Decision) -> list[Blocked]:
         """Explain which cards cannot be paid."""
         why: list[Blocked] = []
         walk_hand(m.state, self.seat, [], why)
         return why
-
-
-class PlayCard(Procedure[GloryState]):
-    """One travel card, from the moment it is shown until its effects are done (GLO-TRV-11)."""
-
-    NAME = "glory.play-card"
-    PHASES = ("do_show", "do_result", "do_effects", "do_discard")
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card  # on the table, in no hand
-        self.won = True
-
-    # region written by `gonfalon fields`
-    __slots__ = ("card", "seat", "won")
-    FIELDS = ("seat", "card", "won")
-
-    def clone(self) -> PlayCard:
-        other = PlayCard(self.seat, self.card)
-        other.phase = self.phase
-        other.next = self.next
-        other.won = self.won
-        return other
-
-    def run(self, m: Match[GloryState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_show(m)
-            elif phase == 1:
-                self.do_result(m)
-            elif phase == 2:
-                self.do_effects(m)
-            elif phase == 3:
-                self.do_discard(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    # endregion
-
-    def do_show(self, m: Match[GloryState]) -> None:
-        """Show the card, and pay for it or fight (GLO-TRV-03, GLO-TRV-04, GLO-TRV-05)."""
-        t = m.state
-        travel = t.c.travel
-        type = travel.type[self.card]
-        m.reveal(t.packs[type], t.hand(self.seat, type), self.card)
-        m.emit(CARD_PLAYED, self.seat, self.card)
-        pay(m, self.seat, COIN, travel.price[self.card])
-        if type == CHALLENGE:  # no glory for this duel, only the card's reward (GLO-TRV-09)
-            m.call(Duel(self.seat, CARD, self.card))
-
-    def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
-        """Note who has won the duel."""
-        if isinstance(child, Duel):
-            self.won = child.winner == 0
-
-    def do_result(self, m: Match[GloryState]) -> None:
-        """Take a lost challenge back into the hand; it can be tried again (GLO-TRV-05)."""
-        t = m.state
-        type = t.c.travel.type[self.card]
-        if not self.won:
-            t.packs[type].put(t.hand(self.seat, type), [self.card])
-            m.emit(CHALLENGE_LOST, self.seat, self.card)
-            self.goto(OVER)
-        elif type == CHALLENGE:
-            m.emit(CHALLENGE_WON, self.seat, self.card)
-
-    def do_effects(self, m: Match[GloryState]) -> None:
-        """Receive what the card gives, as far as it can be received (GLO-TRV-07, GLO-RES-09)."""
-        m.state.c.travel.effect[self.card].do(m, self.seat)
-
-    def do_discard(self, m: Match[GloryState]) -> None:
-        """Put the card on the personal discard, open to everybody (GLO-TRV-08)."""
-        m.state.boards[self.seat].played.append(self.card)
-        m.emit(CARD_DISCARDED, self.seat, self.card)

@@ -8,6 +8,7 @@ from gonfalon.games.glory.model.messages.common import (
     EVENT,
     ITEM,
     PRESTIGE,
+    PRIZE,
     RELIC,
     RESOURCE,
     TITLE,
@@ -38,7 +39,11 @@ ASK_MARKET = declare("ask-market", coin=NUMBER)
 ASK_SUPPORT = declare("ask-support", coin=NUMBER)
 ASK_KEEP_TITLE = declare("ask-keep-title", titles=TITLE + "*")
 ASK_CHOOSE_EFFECT = declare("ask-choose-effect")
+ASK_CHOOSE_EFFECT_CARD = declare("ask-choose-effect-card", travel=TRAVEL)
+ASK_CHOOSE_EFFECT_EVENT = declare("ask-choose-effect-event", event=EVENT)
 ASK_RELIC = declare("ask-relic")
+ASK_RELIC_CARD = declare("ask-relic-card", travel=TRAVEL)
+ASK_RELIC_PRIZE = declare("ask-relic-prize", prize=PRIZE)
 
 PLACE_PAWN = declare("option-place-pawn", action=ACTION)
 PLACE_ON_EVENT = declare("option-place-on-event", event=EVENT)
@@ -73,6 +78,7 @@ NO_EVENT_ACTION = declare("blocked-no-event-action", event=EVENT)
 NO_HIRE = declare("blocked-no-hire")
 DECK_EMPTY = declare("blocked-deck-empty", type=TYPE)
 GIVES_NOTHING = declare("blocked-gives-nothing", number=NUMBER)
+NO_RELICS_LEFT = declare("blocked-no-relics-left")
 NO_RELIC = declare("blocked-no-relic", relic=RELIC)
 NO_SCROLL_ALLY = declare("blocked-no-scroll-ally", ally=ALLY)
 NO_PRESTIGE = declare("blocked-no-prestige", prestige=PRESTIGE)

@@ -383,7 +383,11 @@ ask-support =
     }
 ask-keep-title = You’ve drawn { $titles }. Which title do you keep as a personal goal? The others are discarded.
 ask-choose-effect = Which reward do you choose?
+ask-choose-effect-card = “{ $travel }”: which reward do you choose?
+ask-choose-effect-event = “{ $event }”: which reward do you choose?
 ask-relic = Which relic do you take?
+ask-relic-card = “{ $travel }”: which relic do you take?
+ask-relic-prize = “{ $prize }”: which relic do you take?
 
 ## Questions: travel and tournaments
 
@@ -587,6 +591,7 @@ blocked-deck-empty =
        *[challenge] The challenge deck is empty.
     }
 blocked-gives-nothing = Reward { $number } would give you nothing now.
+blocked-no-relics-left = No relic is left.
 blocked-no-relic = { $relic }: no token is left.
     .short = No token is left.
 blocked-no-scroll-ally = { $ally }: the scroll stack has no more of them.

@@ -495,7 +495,11 @@ ask-support =
     }.
 ask-keep-title = Dobrane tytuły: { $titles }. Który zachowujesz jako cel osobisty? Pozostałe odrzucasz.
 ask-choose-effect = Którą nagrodę wybierasz?
+ask-choose-effect-card = „{ $travel }”: którą nagrodę wybierasz?
+ask-choose-effect-event = „{ $event }”: którą nagrodę wybierasz?
 ask-relic = Którą relikwię bierzesz?
+ask-relic-card = „{ $travel }”: którą relikwię bierzesz?
+ask-relic-prize = „{ $prize }”: którą relikwię bierzesz?
 ask-travel =
     Którą kartę wypraw zagrywasz? W tej fazie możesz zagrać jeszcze { $left ->
         [one] { $left } kartę
@@ -772,6 +776,7 @@ blocked-deck-empty =
        *[challenge] wyzwań
     } jest pusta.
 blocked-gives-nothing = Nagroda { $number } nic ci teraz nie da.
+blocked-no-relics-left = Nie ma już żadnych relikwii.
 blocked-no-relic = { $relic }: nie ma już takich relikwii.
     .short = Nie ma już takich relikwii.
 blocked-no-scroll-ally = { $ally }: w stosie ze zwojem nie ma już tego sojusznika.

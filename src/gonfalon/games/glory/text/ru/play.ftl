@@ -498,7 +498,11 @@ ask-support =
     }.
 ask-keep-title = Вы взяли титулы: { $titles }. Какой оставить личной целью? Остальные уйдут в сброс.
 ask-choose-effect = Какую награду выбрать?
+ask-choose-effect-card = «{ $travel }»: какую награду выбрать?
+ask-choose-effect-event = «{ $event }»: какую награду выбрать?
 ask-relic = Какую реликвию взять?
+ask-relic-card = «{ $travel }»: какую реликвию взять?
+ask-relic-prize = «{ $prize }»: какую реликвию взять?
 ask-travel =
     Какую карту сыграть? В этой фазе можно сыграть ещё { $left ->
         [one] { $left } карту
@@ -795,6 +799,7 @@ blocked-deck-empty =
        *[challenge] испытаний
     } пуста.
 blocked-gives-nothing = { $number }-я награда сейчас ничего вам не даст.
+blocked-no-relics-left = Реликвий в запасе не осталось.
 blocked-no-relic = { $relic }: в запасе таких реликвий не осталось.
     .short = В запасе таких реликвий не осталось.
 blocked-no-scroll-ally = { $ally }: в стопке со свитком таких жетонов не осталось.

@@ -486,7 +486,11 @@ ask-support =
     }.
 ask-keep-title = Ви взяли титули: { $titles }. Який залишити як особисту ціль? Решта піде у скид.
 ask-choose-effect = Яку винагороду вибрати?
+ask-choose-effect-card = «{ $travel }»: яку винагороду вибрати?
+ask-choose-effect-event = «{ $event }»: яку винагороду вибрати?
 ask-relic = Яку реліквію взяти?
+ask-relic-card = «{ $travel }»: яку реліквію взяти?
+ask-relic-prize = «{ $prize }»: яку реліквію взяти?
 ask-travel =
     Яку карту подорожі зіграти? У цій фазі можна зіграти ще { $left ->
         [one] { $left } карту
@@ -763,6 +767,7 @@ blocked-deck-empty =
        *[challenge] виклику
     } порожня.
 blocked-gives-nothing = Винагорода { $number } зараз нічого вам не дасть.
+blocked-no-relics-left = Реліквій у запасі не залишилося.
 blocked-no-relic = { $relic }: таких жетонів не залишилося.
     .short = Таких жетонів не залишилося.
 blocked-no-scroll-ally = { $ally }: у стосі із сувоєм таких союзників не залишилося.
