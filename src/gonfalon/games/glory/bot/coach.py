@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gonfalon.games.glory.model.city_options import PASSING, STOPPING
 from gonfalon.games.glory.model.constants import (
     COIN,
     FAITH,
     FINAL_TRAVEL_PHASE,
+    PLAISANCE,
     REGISTRATION_PHASE,
     STRENGTH,
     TITLES_PHASE,
     TOURNAMENT_PHASE,
     TRAVEL_PHASE,
 )
+from gonfalon.games.glory.model.duel_shapes import ForecastView
 from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.model.tournament_options import WAITING
 from gonfalon.games.glory.rules.duel_chances import roll_chances
+from gonfalon.games.glory.rules.duel_foes import KNIGHT_FOE
+from gonfalon.games.glory.rules.forecast import forecast, forecast_against
+from gonfalon.games.glory.rules.play_card import play_view
 from gonfalon.games.glory.rules.title_conditions import conditions
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
@@ -29,6 +36,7 @@ GOAL_REGISTER: Final = Message("coach-goal-register", round=NUMBER, glory=NUMBER
 GOAL_TOURNAMENT: Final = Message("coach-goal-tournament", round=NUMBER, glory=NUMBER)
 GOAL_TITLES: Final = Message("coach-goal-titles", glory=NUMBER)
 CHANCE: Final = Message("coach-chance", percent=NUMBER)
+DUEL_CHANCE: Final = Message("coach-duel-chance", percent=NUMBER, strength=NUMBER)
 TITLE: Final = Message("coach-title", met=NUMBER, all=NUMBER, missing=NUMBER)
 
 TIPS: Final = {
@@ -60,6 +68,17 @@ TIPS: Final = {
     "bind-allies": "bind",
     "bind-relics": "bind",
 }
+
+
+def duel_after(t: GloryState, decision: Decision, option: Option) -> ForecastView | None:
+    """Return the chances of the duel that an answer leads to, if it leads to one."""
+    if option in (PASSING, STOPPING, WAITING):
+        return None
+    if decision.kind in ("travel", "consolation"):
+        return play_view(t, decision.seat, option.value)["duel"]
+    if t.mode == PLAISANCE:
+        return forecast_against(t, decision.seat, t.places[option.value ^ 1])
+    return forecast(t, decision.seat, KNIGHT_FOE, option.value)
 
 
 class GloryCoach:
@@ -107,11 +126,17 @@ class GloryCoach:
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
         """Return the chance to win with an answer, or how much of a title is fulfilled by now."""
-        if decision.kind == "keep-title":
+        if decision.kind in ("goal", "keep-title"):
             asked = conditions(world.state, decision.seat, option.value)
             met = sum([1 for one in asked if one.met()])
             missing = sum([max(0, one.need - one.have) for one in asked if not one.met()])
             return [Text(TITLE, met, len(asked), missing)] if asked else []
+        if decision.kind in ("travel", "consolation", "herald", "shield"):
+            duel = duel_after(world.state, decision, option)
+            if duel is None:
+                return []
+            most = duel["chances"][-1]
+            return [Text(DUEL_CHANCE, round(100 * most["duel"]), most["strength"])]
         if decision.kind != "duel-strength":
             return []
         chances = roll_chances(world, decision.seat, option.value)

@@ -114,5 +114,7 @@ coach-count-cards = Travel cards in hand
 coach-count-titles = Titles
 # GLO-DUEL-14
 coach-chance = Your chance to win the next pass: { $percent }%.
+# GLO-DUEL-05
+coach-duel-chance = By dice alone and with { $strength } strength you win this duel with a chance of { $percent }%.
 # GLO-TTL-04
 coach-title = Its conditions you meet by now: { $met } of { $all }. Still missing in all: { $missing }.

@@ -71,4 +71,5 @@ coach-count-relics = Aktywne relikwie
 coach-count-cards = Karty wypraw na ręce
 coach-count-titles = Tytuły
 coach-chance = Szansa na wygranie następnego najazdu: { $percent }%.
+coach-duel-chance = Szansa na wygranie tego pojedynku przy sile { $strength } i samych kościach: { $percent }%.
 coach-title = Spełniane już warunki: { $met } z { $all }. Łącznie wciąż brakuje: { $missing }.
