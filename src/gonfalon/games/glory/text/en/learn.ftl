@@ -106,7 +106,7 @@ learn-basics-passes-pass = Then your only card stays in your hand for the whole 
 
 ## 5. Strength (GLO-DUEL-04, GLO-DUEL-05)
 
-learn-basics-strength-say = Commit strength: up to 3 tokens give a red die each for the whole duel; a 4th activates their symbol. You may add some before any pass.
+learn-basics-strength-say = Commit strength: up to 3 tokens give a red die each for the whole duel; a 4th makes their sixth face, the symbol, count as 5. You may add some before any pass.
 learn-basics-strength-do = Commit 3 strength.
 # GLO-DUEL-06, GLO-DUEL-09
 learn-basics-strength-then = You rolled 3 red, 3 black and 2 white dice. Your attack is 11 against 7, and 8 strength is left.
@@ -142,7 +142,7 @@ learn-basics-faith-spare = You lose nothing with these, but it’s the black dic
 
 ## 8. Allies (GLO-ALLY-04)
 
-learn-basics-support-say = Allies work at different times: once when gained, in the tent step, in the lance step, or all the time.
+learn-basics-support-say = Allies work at different times: once when gained, in the tent step (before the first pass), in the lance step (after the roll), or all the time.
 # GLO-ACT-16, GLO-ALLY-08
 learn-basics-support-do = A new match: place a pawn on Allies and take the Squire for 1 coin. He helps with the lance.
 # GLO-ACT-16
@@ -201,7 +201,7 @@ learn-basics-trade-pass = Then 2 cards stay in your hand. Medallion costs 1 coin
 # GLO-TRV-05, GLO-DUEL-26, GLO-DUEL-27
 learn-basics-challenge-say = A challenge is a duel. Win and get the reward; lose and the card returns to your hand, with some of what you used.
 # GLO-TRV-05
-learn-basics-challenge-do = Play Relic Thieves: attack 7, prestige 1.
+learn-basics-challenge-do = Play Relic Thieves: attack 7, prestige 1. Prestige decides ties.
 # GLO-DUEL-27
 learn-basics-challenge-then = The duel begins. If you lose, you get back some of what you used: 1 strength, 1 faith, an ally, a relic and a prestige token.
 # GLO-DUEL-26, GLO-DUEL-27
