@@ -1,4 +1,4 @@
-/** How a pass stands, and why, in words. */
+/** How a pass stands, and why, in words; and how much of the scene is left for the riders. */
 import { duellistName, type Duel } from './contest.js';
 import type { GloryTable } from './view.js';
 
@@ -24,4 +24,17 @@ export function standingOf(
   }
   const between = one.seat !== null && other.seat !== null;
   return { who, why: table.t(between ? 'glory-duel-why-initiative' : 'glory-duel-why-player') };
+}
+
+/** What steps, dice and lists of a duel take in height, and the least that the riders get. */
+const BESIDE = 590;
+const LEAST = 100;
+
+/** Give the riders what is left of the scene's height (`--room`), so that nobody loses his head. */
+export function fitYard(node: HTMLElement): () => void {
+  const watcher = new ResizeObserver(() => {
+    node.style.setProperty('--room', `${Math.max(LEAST, node.clientHeight - BESIDE)}px`);
+  });
+  watcher.observe(node);
+  return () => watcher.disconnect();
 }

@@ -10,9 +10,8 @@ import { conditionText } from './conditions.js';
 import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
 import face from './index.js';
 import { LATER_PARTS } from './laterParts.js';
-import { lapsing } from './preview.js';
 import { incomeOf } from './recap.js';
-import { STREETS, type GloryTable, type MatView } from './view.js';
+import { STREETS, type GloryTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
 const names = Object.keys(files).map((path) => path.slice(11, -5));
@@ -186,12 +185,6 @@ it('speaks to the reader in every line of the log about a player', () => {
     .filter((id) => !id.includes('opponent') || id === 'event-duel-opponent')
     .filter((id) => !said.includes(`\nyou-${id} =`));
   expect(missing).toEqual([]);
-});
-
-it('warns of a prestige token that a player already has', () => {
-  const mat = { prestige: [{ prestige: 'office', ready: true }] } as unknown as MatView;
-  expect(lapsing(mat, 'golden_fleece')).toEqual(['prestige:office']);
-  expect(lapsing({ ...mat, prestige: [] }, 'golden_fleece')).toEqual([]);
 });
 
 it('tells the income of the refresh phase in the recap', async () => {

@@ -7,6 +7,7 @@ import CloseUp from './CloseUp.svelte';
 import Comparison from './Comparison.svelte';
 import Controls from './Controls.svelte';
 import { aftermath, DUEL_QUESTIONS, OUTCOMES, suspense } from './duel.js';
+import { chanceText, forecastIn, lapseTexts, playIn } from './forecast.js';
 import { hint, unused } from './hints.js';
 import { announcement, moment } from './moments.js';
 import Opponent from './Opponent.svelte';
@@ -142,7 +143,15 @@ const face: GameFace<GloryStateView> = {
     hint,
     preview: (table, option) => {
       const ahead = aheadOf(table, option);
-      return ahead ? inWords(table, ahead) : '';
+      const chances = forecastIn(option);
+      const play = playIn(option);
+      return [
+        ahead ? inWords(table, ahead) : '',
+        chances ? chanceText(table, chances) : '',
+        ...(play ? lapseTexts(table, play) : []),
+      ]
+        .filter(Boolean)
+        .join(' ');
     },
     passes: [
       'option-pass-travel',
@@ -161,6 +170,10 @@ const face: GameFace<GloryStateView> = {
       'option-no-more-titles',
       'option-place-on-event',
       'option-place-on-event-for-nothing',
+      'option-play-romance',
+      'option-play-trade',
+      'option-place-shield',
+      'option-challenge-knight',
     ],
     endsTurn: (_, { message, id }) => message === 'option-place-pawn' && AT_ONCE.has(id),
   },

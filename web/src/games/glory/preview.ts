@@ -106,14 +106,6 @@ export function aheadOf(table: GloryTable, option: Option | null | undefined): A
   }
 }
 
-/** The prestige tokens that a travel card gives and a side already has: a second one lapses. */
-export function lapsing(mat: MatView | undefined, card: string): string[] {
-  const given = (printed.travel[card]?.effects ?? []).filter(({ op }) => op === 'prestige');
-  return given.flatMap(({ kind }) =>
-    kind && mat?.prestige.some(({ prestige }) => prestige === kind) ? [`prestige:${kind}`] : [],
-  );
-}
-
 /** The same in words, for the list of all answers and screen readers. */
 export function inWords(table: GloryTable, ahead: Ahead): string {
   const said = ahead.changes.map(({ label, from, to }) =>

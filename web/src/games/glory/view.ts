@@ -55,14 +55,14 @@ export function nameOf(table: GloryTable, side: number): string {
 
 /** True while the board shows the viewer's hand: in a travel phase, if no other cards are asked for. */
 export function showsJourney(table: GloryTable): boolean {
-  const { phase, duel, mats } = table.view.state;
+  const { phase, duel, mats, in_play } = table.view.state;
   const question = table.explain[0];
   return (
     (phase === 'travel' || phase === 'final_travel') &&
     !duel &&
     !table.view.outcome &&
-    (!question || question.kind === 'travel') &&
-    (mats[table.viewer ?? -1]?.hidden?.cards.length ?? 0) > 0
+    (!question || question.kind === 'travel' || in_play?.side === table.viewer) &&
+    (in_play?.side === table.viewer || (mats[table.viewer ?? -1]?.hidden?.cards.length ?? 0) > 0)
   );
 }
 

@@ -88,7 +88,6 @@ glory-ahead-price = Price
 glory-ahead-gives = Gives
 glory-ahead-win = If you win
 glory-ahead-then = Then you have
-glory-lapses = You already have the prestige token “{ $name }”, so you don’t get a second one.
 glory-ahead-change = { $name } { $from } → { $to }
 glory-hint-character = Your character decides what you start with. Everyone chooses in secret.
 glory-hint-goal = Only you will know it. It scores at the end of the game if you meet its conditions.

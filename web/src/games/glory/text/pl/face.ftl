@@ -88,7 +88,6 @@ glory-ahead-price = Koszt
 glory-ahead-gives = Daje
 glory-ahead-win = Za zwycięstwo
 glory-ahead-then = Będzie
-glory-lapses = Masz już żeton prestiżu „{ $name }”, więc drugi przepadnie.
 glory-ahead-change = { $name } { $from } → { $to }
 glory-hint-character = Postać decyduje, z czym zaczynasz. Wszyscy wybierają w tajemnicy.
 glory-hint-goal = Tylko ty go znasz. Jeśli spełnisz wymagania, na koniec da punkty chwały.

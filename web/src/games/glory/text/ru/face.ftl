@@ -88,7 +88,6 @@ glory-ahead-price = Цена
 glory-ahead-gives = Даёт
 glory-ahead-win = За победу
 glory-ahead-then = Станет
-glory-lapses = У вас уже есть жетон престижа «{ $name }», второй пропадёт.
 glory-ahead-change = { $name } { $from } → { $to }
 glory-hint-character = От персонажа зависит, с чем вы начнёте. Все выбирают тайно.
 glory-hint-goal = О ней знаете только вы. Если выполнить условия, в конце она принесёт очки славы.

@@ -88,7 +88,6 @@ glory-ahead-price = Ціна
 glory-ahead-gives = Дає
 glory-ahead-win = За перемогу
 glory-ahead-then = Стане
-glory-lapses = У вас уже є жетон престижу «{ $name }», другий пропаде.
 glory-ahead-change = { $name } { $from } → { $to }
 glory-hint-character = Від персонажа залежить, з чим ви почнете. Усі вибирають таємно.
 glory-hint-goal = Про неї знаєте лише ви. Якщо виконати умови, наприкінці вона дасть очки слави.
