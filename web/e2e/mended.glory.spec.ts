@@ -131,8 +131,9 @@ test('a place in the tournament shows the chance, and the way to the final @mend
     const path = page.locator('.path');
     await expect(path).toContainText(`Your path from slot ${option.id}`);
     const need = (forecast?.attack ?? 0) + (forecast?.wins_tie ? 0 : 1);
-    await expect(path).toContainText(`You need ${need} or more`);
-    await expect(path).toContainText('for winning the duel');
+    const note = page.locator('.bracket .note');
+    await expect(note).toContainText(`You need ${need} or more`);
+    await expect(note).toContainText('for winning the duel');
     await expect(path.locator('li')).not.toHaveCount(1);
   }
   // The city, of which nothing can be used, does not lie below it.
@@ -167,7 +168,7 @@ test('a choice in mid-card names the card, and stays where it was asked @mended'
     (_, asked) => asked.kind === 'choose-effect' && asked.prompt.message.endsWith('-card'),
   );
   const card = String(question.prompt.args.travel);
-  await expect(page.locator('.journey')).toBeVisible();
+  await expect(page.locator('section.journey')).toBeVisible();
   const name = await page.locator(`[data-preview="${card}"] h3`).innerText();
   await expect(page.locator('.decision')).toContainText(name);
   await picture(page, 'choice');
