@@ -120,6 +120,8 @@ export interface LogMessages<T = unknown> {
    * default, all.
    */
   highlights?: readonly string[];
+  /** Messages about what players gain and lose without acting; each is told those about themselves. */
+  own?: readonly string[];
   /** Messages that tell an outcome: captions wait as long as `suspense` holds it back. */
   outcomes?: readonly string[];
   /**

@@ -146,6 +146,17 @@ const face: GameFace<State> = {
       'event-reinforced-order-begins',
       'event-raid-begins',
     ],
+    own: [
+      'event-taxes',
+      'event-governor-scores',
+      'event-holy-lands-score',
+      'event-city-lost',
+      'event-unit-lost',
+      'event-rescript-lost',
+      'event-building-discarded',
+      'event-spy-discarded',
+      'event-good-blocked',
+    ],
     highlights: [
       'event-hegemony',
       'event-righteousness',

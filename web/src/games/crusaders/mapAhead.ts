@@ -1,6 +1,6 @@
 /** What is known before an answer on the map: the sides of a battle, the strength of a raid. */
 import type { components } from '../../generated/schema/crusaders.js';
-import type { Draft } from '../../kit/amounts.js';
+import { obstacle, type Draft } from '../../kit/amounts.js';
 import { componentOf } from './mapAnswers.js';
 import type { CrusadersTable } from './view.js';
 
@@ -35,6 +35,19 @@ export function marchPrice(draft: Draft): { paid: number; free: number } | null 
   if (kind !== 'march-units') return null;
   const free = (preview as MarchPreview | null)?.free ?? Number(prompt.args['free']);
   return { paid: Math.max(0, chosenIn(draft) - free), free };
+}
+
+/** As many units as there are, up to a number, from the first city on: what most marches take. */
+export function filledUp(draft: Draft, most: number): Record<string, number> {
+  let numbers = draft.numbers;
+  for (const item of draft.amounts.items) {
+    while (
+      chosenIn({ ...draft, numbers }) < most &&
+      obstacle({ ...draft, numbers }, item, 1) === null
+    )
+      numbers = { ...numbers, [item.id]: (numbers[item.id] ?? item.now) + 1 };
+  }
+  return numbers;
 }
 
 /** The figure above a city, if there is one now. */

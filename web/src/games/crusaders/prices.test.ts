@@ -9,7 +9,7 @@ import { asIcon } from './art.js';
 import marching from './fixtures/march-units.json';
 import turn from './fixtures/turn-4.json';
 import face from './index.js';
-import { marchPrice } from './mapAhead.js';
+import { chosenIn, filledUp, marchPrice } from './mapAhead.js';
 import { recapOf } from './recap.js';
 import UnitControls from './UnitControls.svelte';
 import { GOODS, type CrusadersTable } from './view.js';
@@ -28,6 +28,7 @@ it('a march says its price before it is confirmed', async () => {
   expect(marchPrice(draft)).toEqual({ paid: 0, free: 6 });
   const more = { ...draft, numbers: { antioch_city: 6, turbessel: 2 } };
   expect(marchPrice(more)).toEqual({ paid: 2, free: 6 });
+  expect(chosenIn({ ...draft, numbers: filledUp(draft, 6) })).toBe(6);
   const own = { ...more, question: { ...draft.question, preview: null } };
   expect(marchPrice(own)).toEqual({ paid: 2, free: 6 });
 

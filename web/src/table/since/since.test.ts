@@ -5,7 +5,7 @@ import type { News, View } from '../../kit/table-model.js';
 import { nextOf } from '../../session/my-tables.svelte.js';
 import { awayFor, isLong, lastLook, noteLook } from './absence.js';
 import { stepsOf } from '../log/meanwhile.js';
-import { closeToGoal, pointsOf, rivalLines, tellingOf, turnsIn } from './summary.js';
+import { closeToGoal, ownLines, pointsOf, rivalLines, tellingOf, turnsIn } from './summary.js';
 import { lengthOf, withoutSubject } from './words.js';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -90,6 +90,20 @@ describe('the most telling event of a rival', () => {
 
   it('is the last of several alike, and of all if the game names none', () => {
     expect(tellingOf(HISTORY, SINCE, 0, {}).get(1)?.version).toBe(7);
+  });
+});
+
+describe('what befell the user', () => {
+  const log = { own: ['event-taxes', 'event-city-lost'] };
+
+  it('is told in order, also what their own last input led to; not what befell others', () => {
+    const told = [
+      news(4, 0, ['event-conquered', { seat: 0 }], ['event-taxes', { seat: 0, coins: 3 }]),
+      news(5, 1, ['event-taxes', { seat: 1, coins: 2 }], ['event-city-lost', { seat: 0 }]),
+    ];
+    const found = ownLines(told, { after: 4, upTo: 5 }, 0, log);
+    expect(found.map(({ message }) => message)).toEqual(['event-taxes', 'event-city-lost']);
+    expect(ownLines(told, { after: 4, upTo: 5 }, 0, {})).toEqual([]);
   });
 });
 

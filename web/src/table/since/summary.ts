@@ -22,6 +22,9 @@ const PARTIES = ['seat', 'attacker', 'winner', 'loser', 'defender', 'owner', 'ta
 /** Arguments that name the seat to which something was done. */
 const VICTIMS = ['loser', 'defender', 'owner', 'target', 'rival'];
 
+/** Lines about the user. */
+const MOST_OWN = 5;
+
 /** Points from winning at which others are warned. */
 const CLOSE = 3;
 
@@ -105,6 +108,21 @@ export function rivalLines({ news, between, me, seats, face, before, now }: Mate
     const version = found?.version ?? last.get(side) ?? between.upTo;
     return [{ side, version, said: found?.said ?? null, ...points }];
   });
+}
+
+/** What befell the user meanwhile without acting: income, losses. The last ones, if there are many. */
+export function ownLines(
+  news: readonly News[],
+  between: Meanwhile,
+  me: number,
+  log: LogMessages,
+): Message[] {
+  // The user's own last input may have ended the round: what came of it counts, too.
+  const all = within(news, { ...between, after: between.after - 1 });
+  const told = all.flatMap(({ events }) =>
+    events.filter((said) => said.args['seat'] === me && (log.own?.includes(said.message) ?? false)),
+  );
+  return told.slice(-MOST_OWN);
 }
 
 /** Return how many turns others had: inputs of one seat in a row count as one. */

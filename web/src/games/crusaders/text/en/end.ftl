@@ -82,9 +82,9 @@ crusaders-source-righteousness = Righteousness
 crusaders-source-bull = Bulls
 
 ## The choice of a governor
-crusaders-governor-each = influence in each income
+crusaders-governor-each = each income
 crusaders-governor-have = You have: { $have }
-crusaders-governor-next = Next: with { $left } more, { $points }.
+crusaders-governor-next = With { $left } more it brings { $points }.
 crusaders-governor-most = The highest step is reached.
 crusaders-governor-ahead = Somebody has more, or you have none.
 crusaders-governor-leads = Nobody has more.
@@ -94,4 +94,4 @@ crusaders-governor-unseen = unseen, no way back
 crusaders-governor-brings = Its governor brings influence in every income phase. Phases still to come, with this round’s: { $left }.
 crusaders-governor-now = influence each income now
 crusaders-governor-with = with { $names }
-crusaders-governor-total = by round { $round }, if nothing changes
+crusaders-governor-total = by round { $round }

@@ -38,6 +38,7 @@ crusaders-units-done = { $count ->
     [one] Done: { $count } unit
    *[other] Done: { $count } units
 }
+crusaders-units-usual = Take { $count } for free
 crusaders-units-none = None
 crusaders-units-least = at least { $count }
 crusaders-march-price =

@@ -98,9 +98,9 @@ crusaders-source-righteousness = Prawość
 crusaders-source-bull = Bulle
 
 ## Wybór namiestnika
-crusaders-governor-each = wpływu w każdym dochodzie
+crusaders-governor-each = w każdym dochodzie
 crusaders-governor-have = Masz: { $have }
-crusaders-governor-next = Dalej: jeszcze { $left }, wtedy { $points }.
+crusaders-governor-next = Jeszcze { $left } i da { $points }.
 crusaders-governor-most = To najwyższy stopień.
 crusaders-governor-ahead = Ktoś ma więcej albo nie masz nic.
 crusaders-governor-leads = Nikt nie ma więcej.
@@ -110,4 +110,4 @@ crusaders-governor-unseen = w ciemno, bez odwrotu
 crusaders-governor-brings = Namiestnik daje wpływ w każdej fazie dochodu. Faz do końca, z tą rundą: { $left }.
 crusaders-governor-now = wpływu za dochód teraz
 crusaders-governor-with = gdy wybierzesz: { $names }
-crusaders-governor-total = do końca rundy { $round }, jeśli nic się nie zmieni
+crusaders-governor-total = do końca rundy { $round }

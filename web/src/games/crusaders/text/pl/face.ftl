@@ -40,6 +40,7 @@ crusaders-units-done = { $count ->
     [many] Gotowe: { $count } oddziałów
    *[other] Gotowe: { $count } oddziału
 }
+crusaders-units-usual = Weź za darmo: { $count }
 crusaders-units-none = Żadnego
 crusaders-units-least = co najmniej { $count }
 crusaders-march-price =

@@ -98,9 +98,9 @@ crusaders-source-righteousness = Праведность
 crusaders-source-bull = Буллы
 
 ## Выбор наместника
-crusaders-governor-each = влияния за каждый доход
+crusaders-governor-each = за каждый доход
 crusaders-governor-have = У вас: { $have }
-crusaders-governor-next = Дальше: ещё { $left }, и будет { $points }.
+crusaders-governor-next = Ещё { $left }, и будет { $points }.
 crusaders-governor-most = Это высшая ступень.
 crusaders-governor-ahead = У кого-то больше, или у вас нет ни одного.
 crusaders-governor-leads = Больше нет ни у кого.
@@ -110,4 +110,4 @@ crusaders-governor-unseen = вслепую, назад не вернуть
 crusaders-governor-brings = Наместник приносит влияние в каждой фазе дохода. Осталось фаз, с этим раундом: { $left }.
 crusaders-governor-now = влияния за доход сейчас
 crusaders-governor-with = если выбрать: { $names }
-crusaders-governor-total = к концу раунда { $round }, если ничего не изменится
+crusaders-governor-total = к концу раунда { $round }

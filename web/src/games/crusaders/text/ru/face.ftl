@@ -40,6 +40,7 @@ crusaders-units-done = { $count ->
     [many] Готово: { $count } отрядов
    *[other] Готово: { $count } отряда
 }
+crusaders-units-usual = Взять бесплатно: { $count }
 crusaders-units-none = Ни одного
 crusaders-units-least = не меньше { $count }
 crusaders-march-price =

@@ -104,9 +104,9 @@ crusaders-source-righteousness = Праведність
 crusaders-source-bull = Булли
 
 ## Вибір намісника
-crusaders-governor-each = впливу за кожен дохід
+crusaders-governor-each = за кожен дохід
 crusaders-governor-have = У вас: { $have }
-crusaders-governor-next = Далі: ще { $left }, і буде { $points }.
+crusaders-governor-next = Ще { $left }, і буде { $points }.
 crusaders-governor-most = Це найвищий щабель.
 crusaders-governor-ahead = Хтось має більше, або у вас немає жодного.
 crusaders-governor-leads = Більше немає ні в кого.
@@ -116,4 +116,4 @@ crusaders-governor-unseen = наосліп, назад не повернути
 crusaders-governor-brings = Намісник приносить вплив у кожній фазі доходу. Лишилося фаз, із цим раундом: { $left }.
 crusaders-governor-now = впливу за дохід зараз
 crusaders-governor-with = якщо вибрати: { $names }
-crusaders-governor-total = до кінця раунду { $round }, якщо нічого не зміниться
+crusaders-governor-total = до кінця раунду { $round }

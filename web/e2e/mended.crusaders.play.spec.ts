@@ -1,0 +1,103 @@
+/** What questions of Crusaders left unsaid: which card asks, what waits, why the coach advises it. */
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+
+import { crusadersTable, goOn, playUntil } from './crusaders';
+import { guest, myTurn, origin, shows } from './house';
+import { picture } from './pictures';
+import type { Question, Seen } from './policy';
+
+type Fits = (seen: Seen, question: Question) => boolean;
+
+/** A table at a question that fits; another one if a match does not come to it. */
+async function tableAt(page: Page, context: BrowserContext, fits: Fits): Promise<Question> {
+  await guest(context);
+  for (let i = 0; i < 6; i += 1) {
+    const table = await crusadersTable(context, 3);
+    if (!(await playUntil(context, table, fits))) continue;
+    const question = (await myTurn(context, table)).explain[0];
+    if (!question) continue;
+    await page.goto(`${origin()}/tables/${table}`);
+    await goOn(page);
+    await shows(page, question.decision);
+    return question;
+  }
+  throw new Error('no match came to such a question');
+}
+
+interface Ahead {
+  halves?: { later: unknown[] }[];
+}
+const waits = (option: unknown): boolean =>
+  ((option as { preview?: Ahead | null }).preview?.halves ?? []).some(({ later }) => later.length);
+
+test('a question of the event names it and says what it does @mended', async ({
+  page,
+  context,
+}) => {
+  await tableAt(page, context, (_, { kind }) => kind === 'pay-for' || kind === 'choose-effect');
+  const bar = page.locator('.decision');
+  await expect(bar.locator('.q')).toContainText(/^.+: (pay \d|which effect)/);
+  await expect(bar).toContainText(/Each player, in turn order: .{10}/);
+  await picture(page, 'crusaders-event');
+});
+
+test('an effect that waits for the end of the battle is told in words @mended', async ({
+  page,
+  context,
+}) => {
+  const question = await tableAt(
+    page,
+    context,
+    (_, { kind, options }) => kind === 'cancel-half' && options.some(waits),
+  );
+  expect(question.kind).toBe('cancel-half');
+  const panels = page.locator('.battle .outcome');
+  await expect(
+    panels.filter({ hasText: /At the end of the battle.*: .{4}/ }).first(),
+  ).toBeVisible();
+  await expect(page.locator('.battle')).not.toContainText('waits for the end');
+});
+
+test('the coach gives a reason with numbers where orders are placed @mended', async ({
+  page,
+  context,
+}) => {
+  await tableAt(page, context, (_, { kind }) => kind === 'plan');
+  await page.getByRole('button', { name: 'Coach', exact: true }).click();
+  const card = page.locator('#coach');
+  await card.getByRole('button', { name: 'What would be sensible?' }).click();
+  await expect(card.locator('.advice')).toContainText(
+    /difference of|Units from Muster|for \d+ wood|holiness points|acts in round \d/,
+  );
+  await picture(page, 'crusaders-coach');
+});
+
+test('a march offers the units that go for free at one press @mended', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tableAt(
+    page,
+    context,
+    (_, { kind, amounts }) => kind === 'march-units' && Boolean(amounts),
+  );
+  const usual = page.locator('.units [data-usual]');
+  const count = Number(/\d+/.exec((await usual.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await usual.click();
+  await expect(usual).toHaveCount(0);
+  const chosen = await page.locator('.units output').allTextContents();
+  expect(chosen.reduce((sum, one) => sum + Number(one), 0)).toBe(count);
+});
+
+test('what a round brought is in the list since the last move @mended', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const round = (seen: Seen): number => (seen.view.state as unknown as { round: number }).round;
+  await tableAt(page, context, (seen) => round(seen) === 2); // whatever is asked first
+  await expect(page.locator('.since')).toContainText(/You take \d+ coins? in taxes/);
+  await picture(page, 'crusaders-since');
+});
