@@ -1,7 +1,9 @@
 """What goes into the wheel beside the sources: the built web client, and compiled rules.
 
-The web client is packed as ``gonfalon/web`` if it has been built (``make web`` makes ``web/dist``);
-without it the wheel is complete for everything but the client.
+The web client (``web/dist``, made by ``build_backend`` or ``make web``) is packed as
+``gonfalon/web``. ``GONFALON_CLIENT=0`` leaves it out; a wheel that lacks it for any other reason is
+not built. Files that are there once more, compressed, would be half of the wheel:
+``GONFALON_CLIENT=compressed`` packs them too, for a site that serves many people.
 
 ``pip install .`` builds a pure wheel. With ``GONFALON_COMPILE=1`` in the environment the storeys
 named in ``pyproject.toml`` (kernel, games, bots) are compiled by mypyc and their extension
@@ -23,6 +25,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SWITCH = "GONFALON_COMPILE"
 PACKAGE = "gonfalon"
 CLIENT = "web/dist"
+CLIENT_SWITCH = "GONFALON_CLIENT"
+COMPRESSED = (".br", ".gz")
 
 
 def wanted() -> bool:
@@ -38,11 +42,21 @@ def modules(package: Path, storeys: list[str], interpreted: list[str]) -> list[P
 
 
 def pack_client(root: Path, build_data: dict[str, Any]) -> None:
-    """Put the built files of the web client into the wheel."""
+    """Put the built files of the web client into the wheel; raise if there are none."""
+    wanted = os.environ.get(CLIENT_SWITCH, "")
+    if wanted == "0":
+        return
+    left_out = () if wanted == "compressed" else COMPRESSED
     built = root / CLIENT
+    if not (built / "index.en.html").is_file():
+        raise RuntimeError(
+            f"{CLIENT} is empty, so the wheel would have no web client. Build with pip or "
+            f"`python -m build`, run `make web` first, or set {CLIENT_SWITCH}=0."
+        )
     for path in sorted(built.rglob("*")):
         inside = path.relative_to(built)
-        if path.is_file() and not any(part.startswith(".") for part in inside.parts):
+        hidden = any(part.startswith(".") for part in inside.parts)
+        if path.is_file() and not hidden and path.suffix not in left_out:
             build_data["force_include"][str(path)] = f"{PACKAGE}/web/{inside.as_posix()}"
 
 

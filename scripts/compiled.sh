@@ -14,7 +14,7 @@ work=build/compiled
 if [[ ${1:-} != --built ]]; then
     rm -rf "$work"
     mkdir -p "$work"
-    GONFALON_COMPILE=1 "$bin/python" -m pip wheel --quiet --disable-pip-version-check \
+    GONFALON_COMPILE=1 GONFALON_CLIENT=0 "$bin/python" -m pip wheel --quiet --disable-pip-version-check \
         --no-deps --no-build-isolation --wheel-dir "$work" .
     "$bin/python" -m zipfile -e "$work"/gonfalon-*.whl "$work/site"
     [[ ${1:-} != --build ]] || exit 0

@@ -71,7 +71,7 @@ fi
 key=$({
     "$python" -VV
     pwd
-    cat requirements/dev.txt pyproject.toml hatch_build.py
+    cat requirements/dev.txt pyproject.toml hatch_build.py build_backend/*.py
 } | sha256sum | cut -d ' ' -f 1)
 stamp=$venv/.setup-stamp
 if [[ ! -f $stamp || $(<"$stamp") != "$key" ]]; then
