@@ -15,11 +15,11 @@ trap 'rm -rf "$scratch"' EXIT
 chmod 755 "$scratch"
 say() { printf 'demo: %s\n' "$*"; }
 
-weigh() { # MEGABYTES FILE
+weigh() { # MEBIBYTES FILE
     local bytes
     bytes=$(stat -c %s "$2")
-    say "$(basename "$2"): $((bytes / 1000)) kB (at most $1 MB)"
-    ((bytes <= $1 * 1000 * 1000))
+    say "$(basename "$2"): $((bytes / 1024)) KiB (at most $1 MiB)"
+    ((bytes <= $1 * 1024 * 1024))
 }
 "$bin/python" -m build --sdist --no-isolation --outdir "$scratch" . >/dev/null
 weigh 5 "$scratch"/gonfalon-*.tar.gz

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import time
 import uuid
@@ -58,29 +59,33 @@ def left_behind(folder: Path) -> list[str]:
     return found
 
 
-def played(browser: Browser, table: str, answers: int) -> int:
-    """Answer so many questions of one's own; return the version the table has then."""
-    version = 0
+def answer_once(browser: Browser, table: str) -> bool:
+    """Answer a question of one's own; return False if there is none."""
+    status, seen = browser.call("GET", f"/api/tables/{table}/view")
+    assert status == 200, seen
+    mine = [d for d in seen["view"]["decisions"] if d.get("options")]
+    if not mine:
+        return False
+    body = {
+        "decision": mine[0]["id"],
+        "options": [mine[0]["options"][0]],
+        "key": str(uuid.uuid4()),
+    }
+    status, said = browser.call("POST", f"/api/tables/{table}/choices", body)
+    assert status in (200, 409), said
+    return status == 200
+
+
+def played(browser: Browser, table: str, answers: int) -> None:
+    """Answer so many questions of one's own."""
     given = 0
     until = time.monotonic() + 60
     while given < answers and time.monotonic() < until:
-        status, seen = browser.call("GET", f"/api/tables/{table}/view")
-        assert status == 200, seen
-        version = int(seen["version"])
-        mine = [d for d in seen["view"]["decisions"] if d.get("options")]
-        if not mine:
+        if answer_once(browser, table):
+            given += 1
+        else:
             time.sleep(0.1)
-            continue
-        body = {
-            "decision": mine[0]["id"],
-            "options": [mine[0]["options"][0]],
-            "key": str(uuid.uuid4()),
-        }
-        status, said = browser.call("POST", f"/api/tables/{table}/choices", body)
-        assert status in (200, 409), said
-        given += status == 200
     assert given == answers
-    return version
 
 
 def bot_moved(browser: Browser, table: str) -> bool:
@@ -154,6 +159,46 @@ def test_from_one_command_to_a_table_with_a_bot_and_back(tmp_path: Path) -> None
         assert process.wait(30) == 0
     assert left_behind(folder) == []
     print(f"ready again after {again:.1f} s")
+
+
+@pytest.mark.slow
+def test_friends_in_the_network_join_by_the_printed_address(tmp_path: Path) -> None:
+    port = free_port()
+    folder = tmp_path / "demo"
+    with demo(folder, "--port", str(port), "--lan", "127.0.0.2") as (process, origin, link):
+        assert origin == f"http://127.0.0.2:{port}"
+        with socket.socket() as outside:
+            assert outside.connect_ex(("127.0.0.1", port)) != 0
+        host, friend = Browser(origin), Browser(origin)
+        host.open(link)
+        assert friend.call("POST", "/api/guest", {"language": "en"})[0] == 201
+        body = {"game": "mastery", "seats": 2}
+        status, table = host.call("POST", "/api/tables", body)
+        assert status == 201, table
+        status, said = friend.call("POST", f"/api/tables/{table['id']}/join", {})
+        assert status == 200, said
+        for browser in (host, friend):
+            browser.call("POST", f"/api/tables/{table['id']}/ready", {})
+        if host.call("GET", f"/api/tables/{table['id']}")[1]["status"] == "open":
+            assert host.call("POST", f"/api/tables/{table['id']}/start")[0] == 200
+        answered = set()
+        until = time.monotonic() + 60
+        while len(answered) < 2 and time.monotonic() < until:
+            for browser in (host, friend):
+                if answer_once(browser, table["id"]):
+                    answered.add(browser)
+        assert len(answered) == 2
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+
+    with demo(folder, "--port", str(port), "--fresh") as (process, origin, link):
+        host = Browser(origin)
+        host.open(link)
+        assert host.call("GET", "/api/tables/mine")[1] == []
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    assert (folder / "postgres.before").is_dir()
+    assert left_behind(folder) == []
 
 
 @pytest.mark.slow

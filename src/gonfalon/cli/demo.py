@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from pathlib import Path
 
 from gonfalon.cli.common import CommandError, Commands
 from gonfalon.cli.site import INSTALL
+
+DEMO_INSTALL = INSTALL.replace("server]", "demo]")
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -15,11 +18,25 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "demo",
         help="run the whole server on this machine, with a database of its own",
-        description="Start a private PostgreSQL, the web server, the worker and the bots on "
-        "loopback, make a guest and open the lobby. What was played is kept for the next time.",
+        description="Start a private PostgreSQL, the web server, the worker and the bots, make a "
+        "guest and open the lobby in the browser. Matches are kept for the next time. Only this "
+        "machine can connect, unless --lan lets its network in.",
     )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
     parser.add_argument("--port", type=int, default=0, help="8000 by default, or any free one")
+    parser.add_argument(
+        "--lan",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="let others in this network join, and print the address and a QR code for their "
+        "phones; ADDRESS if this machine has several",
+    )
+    parser.add_argument(
+        "--fresh",
+        action="store_true",
+        help="begin without earlier matches; they are set aside until the next --fresh",
+    )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.set_defaults(run=run)
 
@@ -28,27 +45,44 @@ def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     began = time.monotonic()
     try:
-        from gonfalon.server.commands.demo import Demo, Wanted
+        import segno
+
+        from gonfalon.server.commands.demo import LOOPBACK, Demo, NoAddress, Ready, Wanted
+        from gonfalon.server.commands.demo import own_address as own
         from gonfalon.server.commands.private_postgres import (
             InUse,
             NotInstalled,
             default_folder,
         )
     except ImportError as error:
-        raise CommandError(INSTALL.replace("server]", "demo]")) from error
+        raise CommandError(DEMO_INSTALL) from error
 
     def say(text: str) -> None:
         print(f"demo: {text}", flush=True)
 
-    def ready(origin: str, link: str, name: str) -> None:
+    def ready(site: Ready) -> None:
         say(f"ready after {time.monotonic() - began:.1f} s")
-        say(f"open {origin}{link}")
-        say(f"which signs you in as {name}; the API is described at {origin}/api/docs")
+        if lan:
+            say("friends in this network open this address, or point a phone's camera at the code:")
+            print(f"\n    {site.origin}\n")
+            segno.make(site.origin).terminal(sys.stdout, border=2, compact=True)
+            print()
+            say("whoever is in this network can open it and play as a guest; it has no encryption,")
+            say("so use it in a network you trust")
+        say(f"open {site.origin}{site.link}")
+        say(f"which signs you in as {site.name}; the API is described at {site.origin}/api/docs")
         say("Ctrl-C stops everything; what was played is kept")
 
+    lan = arguments.lan is not None
     folder = (arguments.data or default_folder()).expanduser().resolve()
-    wanted = Wanted(folder, arguments.port, not arguments.no_browser)
     try:
+        wanted = Wanted(
+            folder,
+            arguments.port,
+            browser=not arguments.no_browser,
+            host=(arguments.lan or own()) if lan else LOOPBACK,
+            fresh=arguments.fresh,
+        )
         return Demo(wanted, say).run(ready)
-    except (InUse, NotInstalled) as error:
+    except (InUse, NoAddress, NotInstalled) as error:
         raise CommandError(str(error)) from error

@@ -22,7 +22,7 @@ from types import FrameType
 from gonfalon.server.commands.private_postgres import PrivatePostgres
 from gonfalon.server.commands.web import Web, bind, serve_here
 
-HOST = "127.0.0.1"
+LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
 
 
@@ -33,16 +33,47 @@ class Wanted:
     folder: Path
     port: int = 0  # 0: the usual port, or any free one
     browser: bool = True
+    host: str = LOOPBACK  # another address of this machine lets its network in
+    fresh: bool = False  # set aside what was played before
 
 
-def listen(port: int) -> socket.socket:
-    """Return a listening socket on loopback."""
-    if port:
-        return bind(Web(HOST, port))
+@dataclass(frozen=True)
+class Ready:
+    """Where users can connect."""
+
+    origin: str
+    link: str  # the path that signs the user of this machine in
+    name: str  # theirs
+
+
+class NoAddress(Exception):
+    """This machine is in no network, or has no such address."""
+
+
+def own_address() -> str:
+    """Return the address of this machine in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of the documentation's
+            found: str = probe.getsockname()[0]
+        except OSError as error:
+            raise NoAddress("this machine is in no network; name its address: --lan ADDRESS") from (
+                error
+            )
+    return found
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a listening socket."""
     try:
-        return bind(Web(HOST, USUAL_PORT))
-    except OSError:
-        return bind(Web(HOST, 0))
+        if port:
+            return bind(Web(host, port))
+        try:
+            return bind(Web(host, USUAL_PORT))
+        except OSError:
+            return bind(Web(host, 0))
+    except OSError as error:
+        raise NoAddress(f"{host}:{port or USUAL_PORT}: {error.strerror}") from error
 
 
 def kept(path: Path, make: Callable[[], str]) -> str:
@@ -53,7 +84,7 @@ def kept(path: Path, make: Callable[[], str]) -> str:
     return path.read_text("utf-8")
 
 
-def settle(folder: Path, database: str, origin: str) -> None:
+def settle(folder: Path, database: str, origin: str, host: str) -> None:
     """Set the environment of this process; the caller's own settings are discarded."""
     for name in [n for n in os.environ if n.startswith("GONFALON_")]:
         if name not in ("GONFALON_LOG", "GONFALON_LOG_PLAIN"):
@@ -63,7 +94,7 @@ def settle(folder: Path, database: str, origin: str) -> None:
         GONFALON_DATABASE=database,
         GONFALON_REDIS="",
         GONFALON_ORIGIN=origin,
-        GONFALON_HOSTS="127.0.0.1,localhost",
+        GONFALON_HOSTS=",".join(dict.fromkeys((host, LOOPBACK, "localhost"))),
         GONFALON_SECRET_KEY=kept(folder / "secret", lambda: secrets.token_urlsafe(48)),
         GONFALON_PROCESS="demo",
     )
@@ -95,8 +126,8 @@ class Demo:
         self.stop = threading.Event()
         self.threads: list[threading.Thread] = []
 
-    def run(self, ready: Callable[[str, str, str], None]) -> int:
-        """Serve until a signal; `ready` gets origin, link and name once users can connect."""
+    def run(self, ready: Callable[[Ready], None]) -> int:
+        """Serve until a signal; `ready` is called once users can connect."""
 
         def on_signal(number: int, frame: FrameType | None) -> None:
             raise KeyboardInterrupt
@@ -117,32 +148,48 @@ class Demo:
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    def serve(self, ready: Callable[[str, str, str], None]) -> int:
+    def serve(self, ready: Callable[[Ready], None]) -> int:
         """Start everything and serve."""
+        wanted = self.wanted
+        listening = listen(wanted.host, wanted.port)
+        if wanted.fresh:
+            aside = self.postgres.set_aside()
+            if aside is not None:
+                self.say(f"what was played before is in {aside} until the next --fresh")
+        self.say("starting PostgreSQL")
         version = self.postgres.start()
-        self.say(f"PostgreSQL {version}, data in {self.wanted.folder}")
-        listening = listen(self.wanted.port)
-        origin = f"http://{HOST}:{listening.getsockname()[1]}"
-        settle(self.wanted.folder, self.postgres.address("gonfalon"), origin)
+        self.say(f"PostgreSQL {version}; matches are kept in {wanted.folder}")
+        origin = f"http://{wanted.host}:{listening.getsockname()[1]}"
+        settle(wanted.folder, self.postgres.address("gonfalon"), origin, wanted.host)
+        self.say("loading the server")
         import django
 
         django.setup()
+        self.report_client()
         link, name = self.prepare()
         self.work()
 
         def started() -> None:
-            ready(origin, link, name)
-            if self.wanted.browser:
+            ready(Ready(origin, link, name))
+            if wanted.browser:
                 threading.Thread(target=webbrowser.open, args=(origin + link,), daemon=True).start()
 
         return serve_here(Web(grace=2, notice=0), listening, started)
+
+    def report_client(self) -> None:
+        """Say so if there is nothing to look at."""
+        from gonfalon.server.pages.client_files import find_client
+
+        if find_client() is None:
+            self.say("the web client is not there, so there is no board: make web, or reinstall")
 
     def prepare(self) -> tuple[str, str]:
         """Create and migrate the database; return a sign-in link and the guest's name."""
         from gonfalon.server.commands.migrating import create_database, migrate
         from gonfalon.server.pages.demo_sign_in import make_link, returning_guest
 
-        create_database()
+        if create_database():
+            self.say("creating the database; the first time takes longest")
         applied = migrate(verbosity=0)
         if applied:
             self.say(f"applied {len(applied)} migrations")

@@ -10,6 +10,7 @@ above the data to everyone, so root's data is kept where the folders are open an
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -74,6 +75,16 @@ class PrivatePostgres:
         self.folder = folder
         self.server: Any = None
         self.lock: Any = None
+
+    def set_aside(self) -> Path | None:
+        """Move the data away, over what was moved away before; return where it is now."""
+        data, aside = self.folder / "postgres", self.folder / "postgres.before"
+        if not data.exists():
+            return None
+        if (data / "postmaster.pid").exists():  # one that was left running would write on in there
+            raise InUse(f"{data} was not shut down: start and stop the demo without --fresh first")
+        shutil.rmtree(aside, ignore_errors=True)
+        return data.rename(aside)
 
     def start(self) -> str:
         """Start the server, or take over one that was left running; return its version."""
