@@ -23,11 +23,15 @@ class Ear:
 
     def __init__(self, hub: Hub) -> None:
         self.told: list[int] = []
-        self.listener = Listener()
+        self.listener = Listener({}, self.say_nothing, self.take)
         self.listener.hub = hub
         self.connection = Connection(Claim(TABLE, uuid4()), self.take, lambda: None)
         self.listener.connection = self.connection
         self.listener.room = hub.join(self.connection, 18)
+
+    async def say_nothing(self) -> dict[str, Any]:
+        """Send no frame."""
+        return {"type": "websocket.disconnect"}
 
     async def take(self, event: dict[str, Any]) -> None:
         """Take a frame."""

@@ -35,7 +35,6 @@ INSTALLED_APPS = [
     "allauth.headless",
     "allauth.mfa",
     "allauth.usersessions",
-    "channels",
     "procrastinate.contrib.django",
     "gonfalon.server.site.apps.SiteConfig",
     "gonfalon.server.accounts",

@@ -1,63 +1,52 @@
-"""The consumer: one socket, from handshake to close.
-
-Channels routes and dispatches. Frames go out through this process's hub, never through a channel
-layer, whose dispatch costs ten times as much as the delivery.
-"""
+"""One socket at a table, from handshake to close. Frames go out through this process's hub."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from channels.consumer import AsyncConsumer
-from channels.exceptions import StopConsumer
 from django.db import Error as DatabaseError
 
 from gonfalon.server.live import frames
 from gonfalon.server.live.connection import Connection
-from gonfalon.server.live.frames import BadFrame, ClientFrame, Event
+from gonfalon.server.live.frames import BadFrame, ClientFrame
 from gonfalon.server.live.handshake import REFUSED, Admission, Refusal, Scope, enter
 from gonfalon.server.live.hub import Hub, hub
 from gonfalon.server.live.rights import versions_of
 from gonfalon.server.live.room import Room
+from gonfalon.server.security_headers import Receive, Send
 
 log = logging.getLogger(__name__)
 
 
-class Listener(AsyncConsumer):  # type: ignore[misc]
+class Listener:
     """One user's socket at a table."""
 
-    scope: Scope
     hub: Hub
     room: Room
     connection: Connection | None = None
 
-    async def __call__(
-        self,
-        scope: Scope,
-        receive: Callable[[], Awaitable[Event]],
-        send: Callable[[Event], Awaitable[None]],
-    ) -> None:
-        """Serve one socket, and always remove it from the hub afterwards."""
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+
+    async def serve(self) -> None:
+        """Serve until the socket closes, and always remove it from the hub afterwards."""
         try:
-            await super().__call__(scope, receive, send)
+            while (event := await self.receive())["type"] != "websocket.disconnect":
+                if event["type"] == "websocket.connect":
+                    await self.on_connect()
+                else:
+                    await self.on_frame(event.get("text"))
         finally:
             await self.left()
 
-    async def dispatch(self, message: Event) -> None:
-        """Dispatch an event to its handler."""
-        handlers = {
-            "websocket.connect": self.websocket_connect,
-            "websocket.receive": self.websocket_receive,
-            "websocket.disconnect": self.websocket_disconnect,
-        }
-        await handlers[message["type"]](message)
-
-    async def websocket_connect(self, message: Event) -> None:
+    async def on_connect(self) -> None:
         """Accept or refuse the handshake."""
         self.hub = hub()
         try:
@@ -69,7 +58,7 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
             await self.refuse(Refusal(503, "busy"))
             return
         try:
-            await self.base_send({"type": "websocket.accept", "subprotocol": admission.subprotocol})
+            await self.send({"type": "websocket.accept", "subprotocol": admission.subprotocol})
         except BaseException:
             for key in admission.keys:
                 self.hub.socket_counts.release(key)
@@ -79,7 +68,7 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
     def enter(self, admission: Admission) -> None:
         """Join the hub and start listening."""
         self.hub.start()
-        made = Connection(admission.claim, self.base_send, self.breaker(), self.quick())
+        made = Connection(admission.claim, self.send, self.breaker(), self.quick())
         made.keys = admission.keys
         made.seat = admission.verdict.seat
         self.connection = made
@@ -101,17 +90,17 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         """Refuse a handshake, with an HTTP status if the server supports it."""
         REFUSED.labels(refusal.code).inc()
         if "websocket.http.response" not in self.scope.get("extensions", {}):
-            await self.base_send({"type": "websocket.close", "code": frames.POLICY})
+            await self.send({"type": "websocket.close", "code": frames.POLICY})
             return
         body = json.dumps({"code": refusal.code, "message": refusal.code, "rule": ""}).encode()
         headers = [(b"content-type", b"application/json")]
         if refusal.status in (429, 503):
             headers.append((b"retry-after", b"5"))
         start = {"type": "websocket.http.response.start", "status": refusal.status}
-        await self.base_send({**start, "headers": headers})
-        await self.base_send({"type": "websocket.http.response.body", "body": body})
+        await self.send({**start, "headers": headers})
+        await self.send({"type": "websocket.http.response.body", "body": body})
 
-    async def websocket_receive(self, message: Event) -> None:
+    async def on_frame(self, text: str | None) -> None:
         """Handle a frame; a bad one ends the connection."""
         connection = self.connection
         if connection is None or connection.closed:
@@ -122,7 +111,7 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         try:
             if not connection.bucket.spend(now):
                 raise BadFrame(frames.POLICY, "too often")
-            frame = frames.read(message.get("text"))
+            frame = frames.read(text)
         except BadFrame as bad:
             await connection.close(bad.code, bad.reason)
             return
@@ -154,10 +143,6 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         await connection.push(
             frames.version(table, self.room.sent_version) if known else frames.RESYNC
         )
-
-    async def websocket_disconnect(self, message: Event) -> None:
-        """Stop after the socket has closed."""
-        raise StopConsumer
 
     async def left(self) -> None:
         """Leave the hub and release the socket counts."""

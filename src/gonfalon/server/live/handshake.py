@@ -137,7 +137,7 @@ def no_entry(code: int) -> Refusal:
 
 async def identify(scope: Scope, headers: Headers, ticket: str | None, hub: Hub) -> Claim:
     """Return who is connecting, by ticket or by cookie."""
-    table: UUID = scope["url_route"]["kwargs"]["table"]
+    table: UUID = scope["table"]
     claim = None
     if ticket is not None:
         claim = await take_ticket(hub.store, ticket, table)

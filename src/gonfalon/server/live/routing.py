@@ -1,26 +1,22 @@
-"""Socket routes."""
+"""Which paths are sockets."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from django.urls.resolvers import RoutePattern
 
-from channels.routing import URLRouter
-from django.urls import path, re_path
-
+from gonfalon.server.live import frames
 from gonfalon.server.live.consumer import Listener
+from gonfalon.server.security_headers import Receive, Scope, Send
+
+TABLE = RoutePattern("live/tables/<uuid:table>", is_endpoint=True)
 
 
-async def nowhere(
-    scope: dict[str, Any],
-    receive: Callable[[], Awaitable[dict[str, Any]]],
-    send: Callable[[dict[str, Any]], Awaitable[None]],
-) -> None:
-    """Refuse a socket at an unknown path."""
-    await receive()
-    await send({"type": "websocket.close", "code": 1008})
-
-
-sockets = URLRouter(
-    [path("live/tables/<uuid:table>", Listener.as_asgi()), re_path(r"", cast("Any", nowhere))]
-)
+async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve a socket at a table; refuse one at an unknown path."""
+    path = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
+    found = TABLE.match(path)
+    if found is None:
+        await receive()
+        await send({"type": "websocket.close", "code": frames.POLICY})
+        return
+    await Listener({**scope, "table": found[2]["table"]}, receive, send).serve()
