@@ -85,7 +85,7 @@ def test_a_client_made_by_hand_is_taken_as_it_is(clone: Path, told: list[list[st
 
 def test_a_build_that_fails_says_how_to_go_on(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "commands", lambda: (Path("/n/node"), ["npm"]))
-    failed = subprocess.CompletedProcess(["npm"], 1)
+    failed: subprocess.CompletedProcess[str] = subprocess.CompletedProcess(["npm"], 1)
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
     with pytest.raises(client.ClientError, match="GONFALON_CLIENT=0"):
         client.make()

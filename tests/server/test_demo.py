@@ -181,7 +181,7 @@ def test_friends_in_the_network_join_by_the_printed_address(tmp_path: Path) -> N
             browser.call("POST", f"/api/tables/{table['id']}/ready", {})
         if host.call("GET", f"/api/tables/{table['id']}")[1]["status"] == "open":
             assert host.call("POST", f"/api/tables/{table['id']}/start")[0] == 200
-        answered = set()
+        answered: set[Browser] = set()
         until = time.monotonic() + 60
         while len(answered) < 2 and time.monotonic() < until:
             for browser in (host, friend):

@@ -14,6 +14,7 @@ from gonfalon.server.live.connection import Connection
 from gonfalon.server.live.consumer import Listener
 from gonfalon.server.live.hub import Hub
 from gonfalon.server.live.rights import Claim
+from gonfalon.server.security_headers import Message
 
 TABLE = uuid4()
 
@@ -23,7 +24,7 @@ class Ear:
 
     def __init__(self, hub: Hub) -> None:
         self.told: list[int] = []
-        self.listener = Listener({}, self.say_nothing, self.take)
+        self.listener = Listener({}, self.say_nothing, self.take_message)
         self.listener.hub = hub
         self.connection = Connection(Claim(TABLE, uuid4()), self.take, lambda: None)
         self.listener.connection = self.connection
@@ -32,6 +33,10 @@ class Ear:
     async def say_nothing(self) -> dict[str, Any]:
         """Send no frame."""
         return {"type": "websocket.disconnect"}
+
+    async def take_message(self, message: Message) -> None:
+        """Take a frame as a server would."""
+        await self.take(dict(message))
 
     async def take(self, event: dict[str, Any]) -> None:
         """Take a frame."""
