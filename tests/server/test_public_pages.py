@@ -303,6 +303,7 @@ def test_a_game_of_another_package_has_a_page_too(monkeypatch: pytest.MonkeyPatc
         package = "gonfalon.games.mastery"
 
     monkeypatch.setattr(public_games, "installed", lambda: {"plain": Plain()})
+    monkeypatch.setattr(public_games, "provenance_of", lambda slug: (40, 0))
     public_games.slugs.cache_clear()
     public_games.public_game.cache_clear()
     try:
