@@ -71,5 +71,5 @@ coach-count-relics = Активні реліквії
 coach-count-cards = Карти подорожей на руці
 coach-count-titles = Титули
 coach-chance = Імовірність виграти наступну сутичку: { $percent } %.
-coach-duel-chance = Шанс перемогти в цьому двобої із силою { $strength } і самими кубиками: { $percent } %.
+coach-duel-chance = Шанс перемогти в цьому двобої із силою { $strength }, якщо рахувати лише кубики: { $percent } %.
 coach-title = Умови, які ви вже виконуєте: { $met } з { $all }. Загалом іще бракує: { $missing }.

@@ -70,5 +70,5 @@ coach-count-crew = Загін
 coach-count-suspicion = Підозри
 coach-count-debts = Несплачені борги
 coach-with-paladin = Із цим паладином у вас буде: віра { $faith }, сила { $strength }, вплив { $influence }.
-coach-clears = Із дії піде робітників: { $workers }.
+coach-clears = З дії буде прибрано робітників: { $workers }.
 coach-passing-keeps = Робітників у вас: { $workers }; на наступний раунд залишиться: { $kept }.

@@ -40,7 +40,7 @@ crusaders-units-done = { $count ->
     [many] Готово: { $count } загонів
    *[other] Готово: { $count } загону
 }
-crusaders-units-usual = Узяти безкоштовно: { $count }
+crusaders-units-usual = Узяти безплатно: { $count }
 crusaders-units-none = Жодного
 crusaders-units-least = щонайменше { $count }
 crusaders-march-price =

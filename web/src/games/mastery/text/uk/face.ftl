@@ -231,7 +231,7 @@ mastery-not-now = Зараз зіграти не можна
 ## Вікна відповіді
 
 mastery-window = Вікно відповіді
-mastery-window-note = Запитання отримують водночас, тож ніхто не дізнається, хто міг відповісти:
+mastery-window-note = Цих гравців запитано водночас, тож ніхто не дізнається, хто з них міг відповісти:
 mastery-window-fracture = Карта «{ $card }» зруйнувала б артефакт: зараз він не спрацює й залишиться зруйнованим до кінця наступного ходу власника.
 mastery-window-passed = Вашу відповідь прийнято. Вікно закриється для всіх одразу.
 
@@ -315,14 +315,14 @@ mastery-log-moved-you =
        *[other] { $count } лицаря
     }: { $source } → { $target }.
 mastery-log-taken =
-    { $seat } займає вільну територію: { $tile }, { $count ->
+    { $seat } займає порожню територію: { $tile }, { $count ->
         [one] { $count } лицар
         [few] { $count } лицарі
         [many] { $count } лицарів
        *[other] { $count } лицаря
     }, +{ $worth }.
 mastery-log-taken-you =
-    Ви займаєте вільну територію: { $tile }, { $count ->
+    Ви займаєте порожню територію: { $tile }, { $count ->
         [one] { $count } лицар
         [few] { $count } лицарі
         [many] { $count } лицарів
@@ -332,9 +332,9 @@ mastery-log-takes = { $seat } завойовує територію: { $tile }, 
 mastery-log-takes-you = Ви завойовуєте територію: { $tile }, +{ $worth }.
 mastery-log-keeps = { $seat } утримує територію: { $tile }.
 mastery-log-keeps-you = Ви утримуєте територію: { $tile }.
-mastery-log-won = { $seat } завойовує територію: { $tile }, { $high } : { $low } програє { $other }, +{ $worth }.
-mastery-log-won-you = Ви завойовуєте територію: { $tile }, { $high } : { $low } програє { $other }, +{ $worth }.
+mastery-log-won = { $seat } завойовує територію: { $tile }, { $high } : { $low } проти гравця { $other }, +{ $worth }.
+mastery-log-won-you = Ви завойовуєте територію: { $tile }, { $high } : { $low } проти гравця { $other }, +{ $worth }.
 mastery-log-won-to-you = { $seat } відбирає у вас територію: { $tile }, { $high } : { $low }, +{ $worth }.
-mastery-log-held = { $seat } утримує територію: { $tile }, { $high } : { $low } програє { $other }.
-mastery-log-held-you = Ви утримуєте територію: { $tile }, { $high } : { $low } програє { $other }.
+mastery-log-held = { $seat } утримує територію: { $tile }, { $high } : { $low } проти гравця { $other }.
+mastery-log-held-you = Ви утримуєте територію: { $tile }, { $high } : { $low } проти гравця { $other }.
 mastery-log-held-to-you = { $seat } утримує територію: { $tile }, { $high } : { $low } проти вас.
