@@ -71,5 +71,5 @@ coach-count-relics = Активные реликвии
 coach-count-cards = Карты путешествий в руке
 coach-count-titles = Титулы
 coach-chance = Вероятность выиграть следующую стычку: { $percent } %.
-coach-duel-chance = Шанс победить в этом поединке при силе { $strength } и одних кубиках: { $percent } %.
-coach-title = Условия, которые вы уже выполняете: { $met } из { $all }. Всего ещё не хватает: { $missing }.
+coach-duel-chance = Вероятность победить в этом поединке только кубиками, при силе { $strength }: { $percent } %.
+coach-title = Условий уже выполнено: { $met } из { $all }. Всего ещё не хватает: { $missing }.

@@ -309,14 +309,14 @@ mastery-log-moved-you =
        *[other] { $count } рыцаря
     }: { $source } → { $target }.
 mastery-log-taken =
-    { $seat } занимает свободную территорию: { $tile }, { $count ->
+    { $seat } занимает пустую территорию: { $tile }, { $count ->
         [one] { $count } рыцарь
         [few] { $count } рыцаря
         [many] { $count } рыцарей
        *[other] { $count } рыцаря
     }, +{ $worth }.
 mastery-log-taken-you =
-    Вы занимаете свободную территорию: { $tile }, { $count ->
+    Вы занимаете пустую территорию: { $tile }, { $count ->
         [one] { $count } рыцарь
         [few] { $count } рыцаря
         [many] { $count } рыцарей
@@ -326,9 +326,9 @@ mastery-log-takes = { $seat } завоёвывает территорию: { $ti
 mastery-log-takes-you = Вы завоёвываете территорию: { $tile }, +{ $worth }.
 mastery-log-keeps = { $seat } удерживает территорию: { $tile }.
 mastery-log-keeps-you = Вы удерживаете территорию: { $tile }.
-mastery-log-won = { $seat } завоёвывает территорию: { $tile }, { $high } : { $low } проигрывает { $other }, +{ $worth }.
-mastery-log-won-you = Вы завоёвываете территорию: { $tile }, { $high } : { $low } проигрывает { $other }, +{ $worth }.
+mastery-log-won = { $seat } завоёвывает территорию: { $tile }, +{ $worth }. Счёт { $high } : { $low }, проигрывает { $other }.
+mastery-log-won-you = Вы завоёвываете территорию: { $tile }, +{ $worth }. Счёт { $high } : { $low }, проигрывает { $other }.
 mastery-log-won-to-you = { $seat } отбирает у вас территорию: { $tile }, { $high } : { $low }, +{ $worth }.
-mastery-log-held = { $seat } удерживает территорию: { $tile }, { $high } : { $low } проигрывает { $other }.
-mastery-log-held-you = Вы удерживаете территорию: { $tile }, { $high } : { $low } проигрывает { $other }.
+mastery-log-held = { $seat } удерживает территорию: { $tile }. Счёт { $high } : { $low }, проигрывает { $other }.
+mastery-log-held-you = Вы удерживаете территорию: { $tile }. Счёт { $high } : { $low }, проигрывает { $other }.
 mastery-log-held-to-you = { $seat } удерживает территорию: { $tile }, { $high } : { $low } против вас.
