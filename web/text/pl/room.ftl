@@ -3,7 +3,7 @@
 ## Zaproszenie
 
 letter-for-you = Zaproszenie dla ciebie
-letter-title = { $name } zaprasza cię do gry w { $game }
+letter-title = { $name } zaprasza cię do gry: { $game }
 letter-title-open = Wolne miejsce przy stole gracza { $name }: { $game }
 letter-title-nobody = Wolne miejsce: { $game }
 letter-pace = Tempo
@@ -21,7 +21,7 @@ letter-who = Kto już jest i twoje miejsce
 letter-you = ty?
 letter-free = wolne
 letter-name = Twoje imię przy stole
-letter-name-hint = Zobaczą je pozostali. Jeśli zostawisz puste, coś wymyślimy.
+letter-name-hint = Zobaczą je pozostali. Jeśli zostawisz puste pole, coś wymyślimy.
 letter-name-taken = Ktoś już nazywa się { $name }. Może { $other }?
 letter-email = Twój e-mail, żeby wiedzieć, kiedy twoja kolej
 letter-email-hint = Tylko do tej partii; miesiąc po jej końcu zapomnimy adres. Bez niego trzeba zaglądać samemu.
@@ -59,5 +59,5 @@ match-mail-on = Napiszemy na { $email }, kiedy w partii { $game } przyjdzie twoj
 match-mail-hint = Tylko do tej partii. Miesiąc po jej końcu zapomnimy adres.
 match-mail-yes = Tak, pisz do mnie
 match-mail-no = Nie, zapomnij adres
-match-mail-stopped = Na ten adres nie będzie e-maili o tej partii.
+match-mail-stopped = Nie będziemy wysyłać na ten adres e-maili o tej partii.
 match-mail-browser = Gościa zna tylko ta przeglądarka, w której usiądziesz do stołu, więc graj w niej.

@@ -19,7 +19,7 @@ mail-deadline = Termin: { DATETIME($deadline, dateStyle: "full", timeStyle: "sho
 mail-no-deadline = Nie ma limitu czasu.
 mail-link = Do stołu: { $link }
 mail-settings = Zmień lub wyłącz powiadomienia: { $link }
-mail-match-stop = Koniec e-maili o tej partii: { $link }
+mail-match-stop = Wyłącz e-maile o tej partii: { $link }
 
 ## Zaproszenie
 
@@ -53,7 +53,7 @@ mail-confirm-subject = Gonfalon: potwierdź adres e-mail
 mail-confirm = { $name } ma konto na { $site } z tym adresem. Jeśli to ty, potwierdź go tutaj:
 mail-confirm-not = Jeśli to nie ty, nic nie rób: na niepotwierdzony adres nie wyślemy nic więcej.
 mail-match-subject = Gonfalon: e-maile o jednej partii?
-mail-match = Ktoś gra partię na { $site } i podał ten adres, żeby wiedzieć, kiedy przychodzi jego kolej. Jeśli to ty, potwierdź tutaj:
+mail-match = Ktoś gra na { $site } i podał ten adres, żeby wiedzieć, kiedy przychodzi jego kolej. Jeśli to ty, potwierdź tutaj:
 mail-match-not = Jeśli to nie ty, nic nie rób: bez potwierdzenia nie napiszemy więcej. Adres służy tylko do tej partii, a miesiąc po jej końcu go zapominamy.
 mail-reset-subject = Gonfalon: zmiana hasła
 mail-reset = Ktoś poprosił o zmianę hasła do konta { $name } na { $site }. Nowe ustawisz tutaj:

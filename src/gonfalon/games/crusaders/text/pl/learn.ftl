@@ -49,7 +49,7 @@ learn-basics-stack-outer = Pole zewnętrzne jest darmowe, ale rozkaz czekałby d
 
 learn-basics-prayer-say = Modlitwa daje 2 punkty świętości i jeszcze po 1 za świecę. Zajęte pola się przeskakuje. Kto stoi najdalej po prawej, gra pierwszy.
 learn-basics-prayer-do = Obaj rywale są tuż przed tobą. Pomódl się bez dopłaty.
-learn-basics-prayer-then = Przeskakujesz obu: stoisz na polu 5 i grasz przed nimi. Po drodze zyskujesz reskrypt, czyli tajną kartę na jeden raz, i akcję biskupa.
+learn-basics-prayer-then = Przeskakujesz obu: stoisz na polu 5 i grasz przed nimi. Po drodze zyskujesz reskrypt, czyli tajną jednorazową kartę, i akcję biskupa.
 learn-basics-prayer-one = Moneta zastępuje świecę: 3 punkty prowadzą na pole 6, a akcji biskupa masz 2 zamiast 1.
 learn-basics-prayer-two = Monety zastępują świece: 4 punkty prowadzą na pole 7, a akcji biskupa masz 3 zamiast 1.
 
@@ -127,8 +127,8 @@ learn-basics-raid-stop = Te 2 monety są już zapłacone, więc rozbuduj za nie 
 
 learn-basics-outer-say = Rozkaz na pustym polu zewnętrznym czeka i działa w następnej rundzie, za to wzmocniony. Od razu dobierasz za niego szpiega.
 learn-basics-outer-do = Połóż Modlitwę na polu zewnętrznym, a potem naślij szpiega na Edessę.
-learn-basics-outer-then = Modlitwa zadziała w rundzie 3, po wszystkich innych żetonach swojego pola. Wzmocnione rozkazy dają więcej: Budowa i Zaciąg zniżkę o 2 towary i jeszcze jedną kartę, Modlitwa jeszcze jedną akcję biskupa i lepszy reskrypt, Wyprawa jeszcze 2 oddziały, 2 siły i nowego namiestnika. „Podstawiony murarz” śledzi teraz Edessę.
-learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie: Budowa i Zaciąg zniżkę o 2 towary i jeszcze jedną kartę, Wyprawa jeszcze 2 oddziały, 2 siły i nowego namiestnika. To też dobry wybór.
+learn-basics-outer-then = Modlitwa zadziała w rundzie 3, po wszystkich innych żetonach swojego pola. Wzmocnione rozkazy dają więcej: Budowa i Zaciąg zniżkę o 2 towary i jeszcze jedną kartę, Modlitwa jeszcze jedną akcję biskupa i lepszy reskrypt, Wyprawa 2 dodatkowe darmowe ruchy, siłę +2 w bitwie i nowego namiestnika. „Podstawiony murarz” śledzi teraz Edessę.
+learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie: Budowa i Zaciąg zniżkę o 2 towary i jeszcze jedną kartę, Wyprawa 2 dodatkowe darmowe ruchy, siłę +2 w bitwie i nowego namiestnika. To też dobry wybór.
 learn-basics-outer-inner = Pole wewnętrzne działa w tej rundzie, ale nie daje szpiega. Spróbuj tym razem zewnętrznego.
 learn-basics-outer-wait = Szpiega możesz nasłać i później, w dowolnej swojej turze. Do tego czasu nikogo nie śledzi.
 learn-basics-outer-tripoli = „Podstawiony murarz” śledzi Trypolis i czeka tam na rozkaz Budowa.
@@ -145,7 +145,7 @@ learn-basics-build-say = Budowa to jedna rozbudowa i jedna budowla. Płacisz dos
 learn-basics-build-do = Rozbuduj Antiochię. Cena to 3 żetony drewna: zapłać 1 żeton i 2 monety.
 learn-basics-build-then = Antiochia ma poziom 3: wyższe podatki, mocniejsze mury i drugi towar, świece. Została ci 1 moneta.
 learn-basics-build-building = Możesz też zacząć od budowli. Ale wtedy na rozbudowę może nie starczyć.
-learn-basics-build-apamea = Apamea też kosztuje 3 żetony drewna i da wyższe podatki. Ale Homs i cztery miasta centralne wokół niego nie mają na poziomie 3 drugiego towaru.
+learn-basics-build-apamea = Apamea też kosztuje 3 żetony drewna i da wyższe podatki. Ale Homs i cztery miasta centralne wokół niego, w tym Apamea, nie mają na poziomie 3 drugiego towaru.
 learn-basics-build-coins = Tak też można. Nie masz już monet, ale drewno jest nadal dostępne.
 
 learn-basics-bull-say = Twoja tajna bulla ma dwa cele. Na koniec gry liczy się tylko cenniejszy.

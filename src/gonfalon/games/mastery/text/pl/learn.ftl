@@ -64,7 +64,7 @@ learn-basics-supply-border = Jaskinia sąsiaduje z twoją Areną, więc jezioro 
 learn-basics-supply-far = Do tej Jaskini też prowadzi jezioro. Leży obok zamku przeciwnika, więc wkrótce spodziewaj się gości.
 learn-basics-supply-city = Jezioro prowadzi i tam, ale Miasta broni 3 rycerzy przeciwnika. Bitwy będą później.
 learn-basics-supply-one = Na puste terytorium wystarczy jeden rycerz, ale łatwo go pokonać.
-learn-basics-supply-number = Tak też zdobędziesz to terytorium. Ci, którzy zostali w zamku, mogą nacierać w następnej turze.
+learn-basics-supply-number = Tak też zdobędziesz to terytorium. Rycerze, którzy zostali w zamku, mogą nacierać w następnej turze.
 
 ## 5. Najpierw przegrupowanie
 
@@ -93,7 +93,7 @@ learn-basics-battle-many = Z większą liczbą rycerzy zaczynasz bitwę z przewa
 learn-basics-conflict-say = Obie strony potajemnie wybierają kartę konfliktu i razem je odkrywają. Kto ma taką kartę, musi jedną zagrać.
 learn-basics-conflict-do = Jest 4 : 4. Zagraj kartę „Konflikt 5”.
 learn-basics-conflict-then = 5 przeciw 2: zrobiło się 9 : 6. Potem przeciwnik zagrał dwie karty wsparcia i prowadzi 10 : 9.
-learn-basics-conflict-lower = Ze słabszą kartą „Konflikt 5” zostaje na później, ale teraz wszystko zależy od kart wsparcia.
+learn-basics-conflict-lower = Słabsza karta zostawia „Konflikt 5” na później, ale teraz wszystko zależy od kart wsparcia.
 
 ## 8. Wsparcie na zmianę
 
@@ -157,7 +157,7 @@ learn-basics-resources-fracture = „Strzaskanie” może zniszczyć artefakt i 
 learn-basics-resources-manoeuvre = Tę kartę można zagrać przed manewrem albo po nim. Zagraj ją najpierw: wtedy natrze więcej rycerzy.
 learn-basics-resources-end = Po zakończeniu tury karty zostają na ręce. Ale dodatkowi rycerze już teraz są warci tej karty.
 
-learn-basics-fracture-say = Gdy zaraz zadziała cudzy artefakt, możesz odpowiedzieć kartą „Strzaskanie”, nawet w cudzej turze.
+learn-basics-fracture-say = Gdy ma zadziałać cudzy artefakt, możesz odpowiedzieć kartą „Strzaskanie”, nawet w cudzej turze.
 learn-basics-fracture-do = Przeciwnik ogłasza Koronę przenikliwości. Odpowiedz kartą „Strzaskanie”.
 learn-basics-fracture-then = Korona nie zadziałała i pozostanie zniszczona do końca następnej tury przeciwnika. Teraz zagraj całą partię!
 learn-basics-fracture-pass = Wtedy przeciwnik obejrzy 4 wierzchnie karty swojej talii i odłoży je w dowolnej kolejności. „Strzaskanie” zostanie u ciebie.

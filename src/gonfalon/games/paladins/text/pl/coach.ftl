@@ -6,13 +6,13 @@
 coach-goal-start = Po { $rounds } rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 coach-goal-early = Runda { $round } z { $rounds }, twoje punkty: { $points }. Najpierw rozwój: mieszczanie, warsztaty i atrybuty, które otwierają mocniejsze akcje.
 coach-goal-middle = Runda { $round } z { $rounds }, twoje punkty: { $points }. Wybierz dwa lub trzy kierunki: najwięcej punktów dają ostatnie elementy każdego rodzaju.
-coach-goal-late = Runda { $round } z { $rounds }, twoje punkty: { $points }. Teraz zamieniaj wszystko w punkty: rozkazy króla, elementy, najeźdźców; spłać długi.
+coach-goal-late = Runda { $round } z { $rounds }, twoje punkty: { $points }. Teraz zbieraj punkty, skąd się da: rozkazy króla, elementy, najeźdźcy; spłać długi.
 
 ## Po co to pytanie
 
 coach-why-difficulty = W grze solo twoim rywalem jest bot opisany w zasadach; wybierasz jego siłę.
 coach-why-start = Wszyscy zaczynają z jednym mieszczaninem w drużynie. Jego zdolność działa przez całą partię.
-coach-why-paladin = W każdej rundzie służy ci jeden paladyn z trzech: robotnicy, premie do atrybutów i zdolność.
+coach-why-paladin = W każdej rundzie jeden z trzech paladynów daje ci robotników, premie do atrybutów i zdolność.
 coach-why-paladin-top = Paladyn na wierzchu talii wróci w następnej rundzie, drugi dużo później.
 coach-why-tavern = Karczma daje czterech robotników na tę rundę. Każdy gracz wybiera inną.
 coach-why-action = Twoja tura: umieść robotników na jednej akcji. Jej pola są zajęte do końca rundy albo do modlitwy.
@@ -44,7 +44,7 @@ coach-tip-paladin = Wybierz tego, którego premia otworzy najlepszą akcję rund
 coach-tip-paladin-top = Na wierzch połóż tego, kto przyda się w następnej rundzie.
 coach-tip-tavern = Policz, jakie akcje planujesz i jakich kolorów wymagają. Przestępca pasuje wszędzie, ale daje podejrzenie.
 coach-tip-action = Porównaj, ilu robotników kosztuje akcja i co daje: punkty czy atrybuty. Pilnuj srebrników i prowiantu.
-coach-tip-mode = Więcej robotników to więcej teraz, ale mniej akcji później.
+coach-tip-mode = Więcej robotników to większy zysk teraz, ale mniej akcji później.
 coach-tip-outsider = Porównaj nagrodę, punkty i wymaganie karty.
 coach-tip-space = Zajmij pole, którego nagroda jest teraz potrzebna: wyższy atrybut otwiera następną akcję.
 coach-tip-workshop = Zakryj pole akcji, której będziesz używać najczęściej.

@@ -11,7 +11,7 @@ howto-idea = Dwa rozkazy na krzyżu
 
 howto-round = Runda w czterech obrazkach
 howto-round-1 = Wydarzenia i najazdy
-    .text = Działa wydarzenie. Od rundy 2 Saraceni najeżdżają wszystkie miasta graczy w jednym kolorze. Powstrzymują ich oddziały i mury.
+    .text = Działa wydarzenie. Od rundy 2 Saraceni najeżdżają wszystkie należące do graczy miasta w jednym kolorze. Powstrzymują ich oddziały i mury.
 howto-round-2 = Planowanie
     .text = W dwóch kolejkach każdy kładzie po jednym rozkazie. Zaczyna ten, czyj znacznik stoi najdalej po prawej na torze świętości.
 howto-round-3 = Aktywacja

@@ -231,8 +231,8 @@ mastery-not-now = Teraz nie można zagrać
 ## Okna reakcji
 
 mastery-window = Okno reakcji
-mastery-window-note = Pytani są jednocześnie, więc nikt nie wie, kto mógł odpowiedzieć:
-mastery-window-fracture = „{ $card }” zniszczyłoby artefakt: teraz nie zadziała i pozostanie zniszczony do końca następnej tury właściciela.
+mastery-window-note = Nikt się nie dowie, kto mógł odpowiedzieć, bo jednocześnie pytani są:
+mastery-window-fracture = Karta „{ $card }” zniszczyłaby artefakt: nie zadziałałby ani teraz, ani później, aż do końca następnej tury właściciela.
 mastery-window-passed = Twoja odpowiedź jest przyjęta. Okno zamknie się dla wszystkich naraz.
 
 ## Przygotowanie
@@ -321,14 +321,14 @@ mastery-log-moved-you =
        *[other] { $count } rycerza
     }: { $source } → { $target }.
 mastery-log-taken =
-    { $seat } zajmuje wolne terytorium { $tile }: { $count ->
+    { $seat } zajmuje puste terytorium { $tile }: { $count ->
         [one] { $count } rycerz
         [few] { $count } rycerzy
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }, +{ $worth }.
 mastery-log-taken-you =
-    Zajmujesz wolne terytorium { $tile }: { $count ->
+    Zajmujesz puste terytorium { $tile }: { $count ->
         [one] { $count } rycerz
         [few] { $count } rycerzy
         [many] { $count } rycerzy
@@ -338,9 +338,9 @@ mastery-log-takes = { $seat } zdobywa terytorium { $tile }, +{ $worth }.
 mastery-log-takes-you = Zdobywasz terytorium { $tile }, +{ $worth }.
 mastery-log-keeps = { $seat } utrzymuje terytorium { $tile }.
 mastery-log-keeps-you = Utrzymujesz terytorium { $tile }.
-mastery-log-won = { $seat } zdobywa terytorium { $tile }: { $high } : { $low }, przegrywa { $other }, +{ $worth }.
-mastery-log-won-you = Zdobywasz terytorium { $tile }: { $high } : { $low }, przegrywa { $other }, +{ $worth }.
-mastery-log-won-to-you = { $seat } odbiera ci terytorium { $tile }: { $high } : { $low }, +{ $worth }.
-mastery-log-held = { $seat } utrzymuje terytorium { $tile }: { $high } : { $low }, przegrywa { $other }.
-mastery-log-held-you = Utrzymujesz terytorium { $tile }: { $high } : { $low }, przegrywa { $other }.
-mastery-log-held-to-you = { $seat } utrzymuje terytorium { $tile } przed tobą, { $high } : { $low }.
+mastery-log-won = { $seat } zdobywa terytorium { $tile } ({ $high } : { $low }, przegrywa { $other }), +{ $worth }.
+mastery-log-won-you = Zdobywasz terytorium { $tile } ({ $high } : { $low }, przegrywa { $other }), +{ $worth }.
+mastery-log-won-to-you = { $seat } odbiera ci terytorium { $tile } ({ $high } : { $low }), +{ $worth }.
+mastery-log-held = { $seat } utrzymuje terytorium { $tile } ({ $high } : { $low }, przegrywa { $other }).
+mastery-log-held-you = Utrzymujesz terytorium { $tile } ({ $high } : { $low }, przegrywa { $other }).
+mastery-log-held-to-you = { $seat } nie oddaje ci terytorium { $tile } ({ $high } : { $low }).

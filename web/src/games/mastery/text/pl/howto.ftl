@@ -2,7 +2,7 @@
 
 ## Cel
 
-howto-goal = Średniowieczna Francja, z której każdy chce większy kawałek. Wyprowadzasz rycerzy z zamku, zajmujesz terytoria i bronisz ich przed sąsiadami.
+howto-goal = Średniowieczna Francja: każdy chce mieć jej większy kawałek. Wyprowadzasz rycerzy z zamku, zajmujesz terytoria i bronisz ich przed sąsiadami.
     .more = Terytorium daje temu, kto je kontroluje, 1, 2 lub 3 punkty zwycięstwa. Gdy tylko twoje terytoria są warte 13 punktów, wygrywasz. Nikt nigdy nie odpada. Masz też trzy artefakty: koronę, której możesz użyć raz w swojej turze, berło do ataku lub obrony i jabłko królewskie na wypadek zwycięstwa albo porażki w bitwie.
 howto-idea = O tym, dokąd idziesz, decyduje zaopatrzenie
     .text = Nacierasz na terytoria obok zamku i obok swoich zaopatrzonych terytoriów. Jezioro jest wspólne i łączy wszystko wokół siebie, więc zaopatrzenie sięga przez nie daleko.

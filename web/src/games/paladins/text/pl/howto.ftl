@@ -86,4 +86,4 @@ howto-ask-2 = Kiedy można znów wykonać akcję?
 howto-ask-3 = Co sprowadza inkwizycję i kogo ona karze?
     .answer = Ostatni srebrnik, który znika z puli podatków. Karze każdego, kto ma najwięcej kart podejrzeń.
 howto-ask-4 = Skąd może się wziąć twoje pierwsze dziesięć punktów?
-    .answer = Na przykład dzięki siedmiu mnichom i kilku srebrnikom: 9 punktów za mnichów i 1 za trzy srebrniki. Sam tor na 10 to już 13 punktów.
+    .answer = Na przykład z siedmiu mnichów i kilku srebrników: 9 punktów za mnichów i 1 za trzy srebrniki. Sam tor na 10 to już 13 punktów.
