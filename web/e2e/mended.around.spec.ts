@@ -24,7 +24,7 @@ test('a full table offers a link to watch, before and during the match @mended',
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto(`/tables/${id}`);
-  await page.getByRole('button', { name: 'Copy the link to watch' }).click();
+  await page.getByRole('button', { name: 'Copy link for spectators' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await copied()).toContain(`/tables/${id}?invite=`);
   for (const one of [anna, bohdan])
@@ -33,7 +33,7 @@ test('a full table offers a link to watch, before and during the match @mended',
   await expect(page.locator('.app .mapwrap')).toBeVisible();
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Copy the link to watch' }).click();
+  await page.getByRole('button', { name: 'Copy link for spectators' }).click();
   await expect.poll(copied).toContain(`/tables/${id}?invite=`);
 
   const stranger = await visitor(browser);
@@ -81,7 +81,7 @@ test('language and theme are in the menu of a table, and bots do not chat @mende
   await picture(page, 'menu');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Chat' }).click();
-  await expect(page.getByText('Only bots play with you, and they don’t chat.')).toBeVisible();
+  await expect(page.getByText('You’re playing with bots only, and they don’t chat.')).toBeVisible();
   await context.close();
 });
 

@@ -100,7 +100,7 @@ test('a guest at a slow table is told that nobody tells them, and can change it 
   await ask(request, 'POST', `/tables/${id}/start`);
   const { page } = anna;
   await page.goto(`/tables/${id}`);
-  const strip = page.getByText('Nobody will tell you when it’s your turn here.');
+  const strip = page.getByText('You won’t be told when it’s your turn here.');
   await expect(strip).toBeVisible();
   await page.getByRole('button', { name: 'Tell me' }).click();
   const sheet = page.getByRole('dialog', { name: 'When it’s your turn' });

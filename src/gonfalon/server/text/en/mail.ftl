@@ -19,7 +19,7 @@ mail-deadline = Deadline: { DATETIME($deadline, dateStyle: "full", timeStyle: "s
 mail-no-deadline = There is no time limit.
 mail-link = Go to the table: { $link }
 mail-settings = Change or turn off these notifications: { $link }
-mail-match-stop = No more emails about this match: { $link }
+mail-match-stop = Stop emails about this match: { $link }
 
 ## An invitation
 
@@ -51,8 +51,8 @@ mail-confirm-subject = Gonfalon: confirm your email
 mail-confirm = { $name } has an account at { $site } with this email address. If that’s you, confirm it here:
 mail-confirm-not = If it isn’t you, just ignore this email: we won’t write to an address that nobody confirms.
 mail-match-subject = Gonfalon: emails about one match?
-mail-match = Somebody is playing a match at { $site } and has given this address, to be told when it’s their turn. If that’s you, say yes here:
-mail-match-not = If it isn’t you, just ignore this email: without a yes we won’t write again. The address is used for this match only and forgotten a month after its end.
+mail-match = Somebody is playing a match at { $site } and gave this address so that we can tell them when it’s their turn. If that’s you, say yes here:
+mail-match-not = If it isn’t you, just ignore this email: without a yes we won’t write again. The address is used for this match only and forgotten a month after the match ends.
 mail-reset-subject = Gonfalon: reset your password
 mail-reset = Someone has asked to reset the password of { $name } at { $site }. Set a new one here:
 mail-reset-not = If it wasn’t you, just ignore this email: your password stays the same.

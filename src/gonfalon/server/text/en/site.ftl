@@ -108,7 +108,7 @@ site-ask-dice-text = Everything random comes from a seed that is sealed before t
 site-ask-cards = Are the cards the same as in the box?
 site-ask-cards-none = Yes, as far as we know: none of the { $entries } entries had to be reconstructed.
 site-ask-cards-some =
-    The rules are the same, but not all the cards. Where printed values aren’t public, we use our own: { $reconstructed } of { $entries } entries ({ $percent }%) are reconstructed and may differ from your box. If you own the game, you can help: a content pack corrects a card without touching code, and { $guide } in the source code shows how to write one.
+    The rules are the same, but not all the cards are. Where printed values aren’t public, we use our own: { $reconstructed } of { $entries } entries ({ $percent }%) are reconstructed and may differ from your box. If you own the game, you can help: a content pack corrects a card without touching code, and { $guide } in the source code shows how to write one.
 site-ask-gone = What if somebody disappears?
 site-ask-gone-text = At a table with a clock, a bot answers for them when their time runs out, and they can come back at any time. Your match goes on.
 

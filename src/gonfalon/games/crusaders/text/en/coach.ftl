@@ -4,13 +4,13 @@
 ## The goal now
 
 # CRU-END-01, CRU-END-02, CRU-END-04
-coach-goal-setup = After { $rounds } rounds the most influence wins; 4 cities or 5 holy lands end the match earlier.
+coach-goal-setup = After { $rounds } rounds the most influence wins; 4 cities or 5 holy lands end the match early.
 # CRU-PLAN-01, CRU-ACT-01
-coach-goal-plan = Round { $round } of { $rounds }, your cities: { $cities }. Plan which orders you need this round and in which order they’ll be carried out.
+coach-goal-plan = Round { $round } of { $rounds }, your cities: { $cities }. Decide which orders you need this round and which should be carried out first.
 # CRU-INC-01, CRU-INC-04
 coach-goal-act = Round { $round } of { $rounds }, your cities: { $cities }. In every income phase governors and holy lands bring influence, cities bring coins.
 # CRU-BAT-18
-coach-goal-battle = Round { $round } of { $rounds }, a battle. The side that is stronger after the cards wins; at a difference of 0, the attacker does. Losses matter, too.
+coach-goal-battle = Round { $round } of { $rounds }, a battle. The side that is stronger after the cards wins; at a difference of 0, the attacker does. Losses matter too.
 # CRU-END-02, CRU-INC-04
 coach-goal-last = Round { $round } is the last one, your cities: { $cities }. Only influence counts now: governors, holy lands, your bull, and a little for coins.
 
@@ -19,9 +19,9 @@ coach-goal-last = Round { $round } is the last one, your cities: { $cities }. On
 # CRU-D-01, CRU-BULL-02
 coach-why-keep-bull = A bull is your secret goal: it gives influence at the end.
 # CRU-D-02, CRU-SETUP-22, CRU-INC-04
-coach-why-first-governor = Your capital gets a governor, who brings influence in every income phase if the condition holds.
+coach-why-first-governor = Your capital gets a governor, who brings influence in every income phase if you meet the condition.
 # CRU-D-16, CRU-MARCH-07, CRU-GLO-07
-coach-why-pick-governor = A city of yours gets a governor from the market.
+coach-why-pick-governor = One of your cities gets a governor from the market.
 # CRU-D-28, CRU-MARCH-07
 coach-why-replace-governor = You may give one city another governor.
 # CRU-D-37, CRU-BAT-30
@@ -33,9 +33,9 @@ coach-why-turn = Your order is being carried out, and it has several parts.
 # CRU-D-39, CRU-ACT-06
 coach-why-after-order = Your order is done. Before the turn ends you may still use buildings and cards.
 # CRU-D-19, CRU-PRAY-01
-coach-why-prayer = Prayer moves you on the holiness track; candles buy more.
+coach-why-prayer = Prayer moves you along the holiness track; candles take you further.
 # CRU-D-20, CRU-BISH-06, CRU-INC-04
-coach-why-bishop = A city is your holy land if your bishops there have the greatest total level. Each holy land brings influence.
+coach-why-bishop = A city is your holy land if your bishops there have the highest total level. Each holy land brings influence.
 # CRU-D-43, CRU-BISH-06, CRU-BISH-07
 coach-why-check-holy-land = Where several players have bishops, it’s now checked whose levels add up to the most.
 # CRU-D-43, CRU-EFF-22
@@ -115,7 +115,7 @@ coach-why-give-up-good = A city no longer brings you a good, so you give up a to
 # CRU-D-03, CRU-GLO-03
 coach-why-choose-effect = A card offers several effects, and you take one.
 # CRU-D-12, CRU-SPY-04, CRU-SPY-07
-coach-why-play-spy = A spy watches a rival and profits from that player’s orders.
+coach-why-play-spy = A spy watches a rival and lets you profit from their orders.
 # CRU-D-38, CRU-SPY-07
 coach-why-spy-reaction = A watched rival has finished an order, so your spy may act.
 # CRU-D-06, CRU-D-29, CRU-BAT-17
@@ -145,13 +145,13 @@ coach-tip-governor = Take the one whose condition you meet now or soon: governor
 coach-tip-plan = What you need first goes where few tokens lie; each token below yours costs a coin. Units before a march, goods before building.
 coach-tip-turn = Use every part you can pay for; free parts first.
 # CRU-ORDER-01, CRU-PLAN-01, CRU-HOLY-03
-coach-tip-prayer = Whoever is further right places first. Pay for more if it takes you past a rival or gives a bishop.
+coach-tip-prayer = Whoever is further right places first. Pay for more if it takes you past a rival or gives a bishop action.
 # CRU-BISH-06
 coach-tip-bishop = One level more than your rivals is enough. Spread bishops where nobody contests them.
 coach-tip-rival = Hurt whoever is ahead, not whoever is closest.
 coach-tip-building = Early on take what gives goods or discounts each round, later what gives influence.
 coach-tip-least = Give up what will help you least in the rounds to come.
-coach-tip-lose = Of your own, give up what matters least; of a rival’s, take what matters most.
+coach-tip-lose = If it’s yours, give up what matters least; if it’s a rival’s, take what matters most.
 coach-tip-upgrade = Upgrade where Saracens or rivals threaten, or where you gain a good you lack.
 # CRU-BAT-06
 coach-tip-tactic = A good card has two useful halves, since the opponent cancels one of them.
@@ -179,7 +179,7 @@ coach-tip-pay = Spend what you won’t need again this round; spices stand for a
 coach-tip-pay-for = Coins also pay for places on the cross; keep one or two.
 coach-tip-bazaar = Sell a good you won’t spend this round.
 coach-tip-goods = Restore what your next order needs.
-coach-tip-block = Of your own, block what you won’t need; of a rival’s, what their next order needs.
+coach-tip-block = Of your own goods, block one you won’t need; of a rival’s, one their next order needs.
 coach-tip-spy = Watch the rival whose orders will help you most, and use the spy when it pays.
 coach-tip-rescript = Play it if it decides the battle or saves the city; otherwise keep it.
 
@@ -197,16 +197,16 @@ coach-count-rescripts = Rescripts
 coach-count-bishops = Bishops
 coach-count-holiness = Holiness track
 # CRU-SAR-09, CRU-SAR-10
-coach-raid-falls = { $city } falls in the next raid, { $strength } to { $walls }; units or levels missing to hold it: { $missing }.
+coach-raid-falls = { $city } falls in the next raid, { $strength } to { $walls }; units or levels needed to hold it: { $missing } more.
 # CRU-SAR-09, CRU-SAR-10
 coach-raid-held = { $city } then holds in the next raid: { $walls } against { $strength }.
 
 ## Reasons, with their numbers
 
 # CRU-MUST-01, CRU-SAR-09
-coach-raid-muster = Units that Muster can put into { $city } before that raid: { $units }; it lacks { $missing }.
+coach-raid-muster = Units that Muster can put into { $city } before that raid: { $units }; it needs { $missing } more to hold.
 # CRU-BUILD-02, CRU-MAP-07, CRU-SAR-09
-coach-raid-build = Build can raise { $city } by a level before that raid; it lacks { $missing }.
+coach-raid-build = Build can raise { $city } by a level before that raid; it needs { $missing } more to hold.
 # CRU-PLAN-05, CRU-ACT-03
 coach-raid-late = In the outer cell the order comes too late for the raid on { $city }.
 # CRU-PLAN-05, CRU-ACT-03, CRU-SPY-01
@@ -214,7 +214,7 @@ coach-order-later = The order acts in round { $round }, reinforced, and brings a
 # CRU-MARCH-01, CRU-BAT-03
 coach-order-march = The March could go to { $city }: your strength { $units } against { $defence }, a difference of { $difference } before the cards.
 # CRU-BUILD-02, CRU-PLAN-04
-coach-order-build = { $city } could rise to level { $level } for { $wood } wood: you have { $ready } ready, and { $coins } in coins after the fee.
+coach-order-build = { $city } could rise to level { $level } for { $wood } wood. Ready wood: { $ready }; coins left after the fee: { $coins }.
 # CRU-MUST-01
 coach-order-muster = Units from Muster: { $units } for free, and { $more } more for your steel.
 # CRU-PRAY-01, CRU-ORDER-01

@@ -38,7 +38,7 @@ learn-basics-goal-do = You have one city. Place March in its inner cell, next to
 # CRU-PLAN-01, CRU-PLAN-03
 learn-basics-goal-then = Your March will be carried out this round. One more order to place.
 # CRU-BUILD-01, CRU-PLAN-04
-learn-basics-goal-build = Build raises your city and costs nothing to place here. But only March takes a new city this round.
+learn-basics-goal-build = Build upgrades your city and costs nothing to place here. But only March takes a new city this round.
 # CRU-PLAN-04
 learn-basics-goal-taken = Others were there before you, and a place on top of them costs coins. March is still free.
 # CRU-PLAN-05
@@ -58,7 +58,7 @@ learn-basics-stack-outer = The outer cell is free, but the order would wait unti
 
 ## 3. Prayer and turn order (CRU-PRAY-01, CRU-HOLY-01, CRU-ORDER-01)
 
-learn-basics-prayer-say = Prayer gives 2 holiness points, and 1 more per candle. You jump over occupied spaces. Furthest right goes first.
+learn-basics-prayer-say = Prayer gives 2 holiness points, and 1 more per candle. You jump over occupied spaces. Whoever is furthest right goes first.
 # CRU-PRAY-01
 learn-basics-prayer-do = Both rivals are just ahead of you. Pray without paying more.
 # CRU-HOLY-01, CRU-HOLY-03, CRU-ORDER-01
@@ -107,7 +107,7 @@ learn-basics-march-coin = A coin can replace any good in a price like this. You 
 
 learn-basics-difference-say = Each unit adds 1, and walls add their level in defence. The greater strength wins; at a difference of 0, the attacker does.
 # CRU-BAT-01
-learn-basics-difference-do = A rival plays the Saracens. Both are equally near, so the choice is yours: take Edessa.
+learn-basics-difference-do = A rival plays the Saracens. Both rivals are equally near, so it’s up to you: choose Edessa.
 learn-basics-difference-then = 5 units against 2 Saracens and walls worth 2: you lead by 1. Edessa plays the first card for the Saracens.
 # CRU-BAT-01, CRU-BAT-03
 learn-basics-difference-tripoli = Tripoli plays the Saracens just as well. 5 units against 2 Saracens and walls worth 2: you lead by 1.
@@ -174,9 +174,9 @@ learn-basics-outer-say = An order in an empty outer cell waits and acts in the n
 # CRU-PLAN-05, CRU-SPY-03
 learn-basics-outer-do = Place Prayer in the outer cell, then send your spy to watch Edessa.
 # CRU-ACT-03, CRU-SPY-04, CRU-BUILD-06, CRU-PRAY-02, CRU-MUST-04, CRU-MARCH-06, CRU-MARCH-07
-learn-basics-outer-then = Your Prayer acts in round 3, below all other tokens in its cell. Reinforced orders give more: Build and Muster 2 goods off and one more card, Prayer one more bishop action and a better rescript, March 2 more units, 2 strength and a new governor. Your Hidden Mason now watches Edessa.
+learn-basics-outer-then = Your Prayer acts in round 3, below all other tokens in its cell. Reinforced orders give more: Build and Muster bring 2 goods off the price and one more card, Prayer one more bishop action and a better rescript, March 2 more units, 2 strength and a new governor. Your Hidden Mason now watches Edessa.
 # CRU-PLAN-05, CRU-BUILD-06, CRU-PRAY-02, CRU-MUST-04, CRU-MARCH-06, CRU-MARCH-07
-learn-basics-outer-outer = Every outer cell brings a spy and a stronger order in the next round: Build and Muster 2 goods off and one more card, March 2 more units, 2 strength and a new governor. This one is fine too.
+learn-basics-outer-outer = Every outer cell brings a spy and a stronger order in the next round: Build and Muster bring 2 goods off the price and one more card, March 2 more units, 2 strength and a new governor. This one is fine too.
 # CRU-PLAN-03, CRU-SPY-01
 learn-basics-outer-inner = An inner cell acts in this round, but it brings no spy. Try an outer cell this time.
 # CRU-SPY-03
@@ -231,9 +231,9 @@ learn-basics-muster-do = Only 1 unit guards Antioch. Hire 1 more for a coin and 
 # CRU-MAP-07, CRU-MUST-01
 learn-basics-muster-then = Antioch now has 4 units and walls worth 3. You have 6 coins left.
 # CRU-MUST-02
-learn-basics-muster-tactics = Tactics come in the next step. The parts of the order may come in any sequence, but hire units first.
+learn-basics-muster-tactics = Tactics come in the next step. You can carry out the parts of the order in any sequence, but hire units first.
 # CRU-RESC-01
-learn-basics-muster-rescript = That rescript blocks 2 goods of a rival. It can wait; hire units first.
+learn-basics-muster-rescript = That rescript blocks 2 of a rival’s goods. It can wait; hire units first.
 learn-basics-muster-free = Two units are free, and you keep your coins. Place them where you need them.
 # CRU-MUST-01, CRU-MAP-02
 learn-basics-muster-apamea = Apamea is a good place too: it already has 5 units, and it lies next to Homs.
@@ -248,7 +248,7 @@ learn-basics-tactics-then = You own 5 tactics again, and one has strength 5 in a
 # CRU-ACT-05
 learn-basics-tactics-finish = You can finish without a new tactic, but you have the coins for a better card. Learn one.
 # CRU-RESC-01
-learn-basics-tactics-rescript = That rescript blocks 2 goods of a rival. It can wait; learn a tactic first.
+learn-basics-tactics-rescript = That rescript blocks 2 of a rival’s goods. It can wait; learn a tactic first.
 # CRU-ACT-05, CRU-MUST-02
 learn-basics-tactics-none = You may take nothing. But Thundering Charge is stronger than any of your starting tactics.
 # CRU-MKT-03
@@ -264,4 +264,4 @@ learn-basics-tactics-coins = Coins work too, and your horses stay ready for your
 # CRU-MUST-03
 learn-basics-tactics-new = You may even discard the new card, but then you have paid for nothing. Discard a weaker one.
 # CRU-BAT-20
-learn-basics-tactics-discard = That one can go too. It lies in your personal discard and can come back when you lose a tactic.
+learn-basics-tactics-discard = That one can go too. It goes to your personal discard and can come back when you lose a tactic.

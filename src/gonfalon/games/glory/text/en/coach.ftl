@@ -41,7 +41,7 @@ coach-why-choose-relic = You’ve earned a relic. It helps once in a duel, then 
 # GLO-DEC-12, GLO-TRV-01
 coach-why-travel = In the travel phase players take turns playing travel cards.
 # GLO-DEC-25, GLO-TOUR-08
-coach-why-consolation = You are out of the tournament, so you may play travel cards instead.
+coach-why-consolation = You’re out of the tournament, so you may play travel cards instead.
 # GLO-DEC-08, GLO-ACT-18, GLO-ACT-19
 coach-why-herald = The Herald lets you choose your tournament slot before the others.
 # GLO-DEC-13, GLO-DEC-14, GLO-REG-02, GLO-REG-06
@@ -57,7 +57,7 @@ coach-why-duel-ready-ally = A spent ally becomes usable again, and you choose wh
 # GLO-DEC-16, GLO-ALLY-07
 coach-why-duel-ready-relic = A spent relic becomes usable again, and you choose which.
 # GLO-DEC-17, GLO-DUEL-05, GLO-DUEL-24
-coach-why-duel-strength = Strength you commit gives dice for the rest of the duel, and it is gone afterwards.
+coach-why-duel-strength = Strength you commit gives dice for the rest of the duel, and it’s gone afterwards.
 # GLO-DEC-18, GLO-DUEL-11
 coach-why-duel-faith = For one faith you may reroll dice of this pass.
 # GLO-DEC-22, GLO-DUEL-13
@@ -78,7 +78,7 @@ coach-why-bind-relics = This title needs relics, and those you set aside count f
 # GLO-ACT-15, GLO-DUEL-05, GLO-DUEL-11
 coach-tip-character = Strength and faith help in the first duels, coins buy equipment.
 # GLO-TTL-04
-coach-tip-title = Choose what you will collect anyway: compare its glory with what you have and what you plan.
+coach-tip-title = Choose what you’ll collect anyway: compare its glory with what you have and what you plan.
 # GLO-SET-15
 coach-tip-give-back = Keep cards you can play soon; a card that needs a lot is worth less than strength now.
 coach-tip-action = Take first what only one player can have. Think of the next duel: dice, strength, then faith.
@@ -113,8 +113,8 @@ coach-count-relics = Ready relics
 coach-count-cards = Travel cards in hand
 coach-count-titles = Titles
 # GLO-DUEL-14
-coach-chance = Your chance to win the next pass: { $percent }%.
+coach-chance = Your chance of winning the next pass: { $percent }%.
 # GLO-DUEL-05
-coach-duel-chance = By dice alone and with { $strength } strength you win this duel with a chance of { $percent }%.
+coach-duel-chance = Your chance of winning this duel with { $strength } strength, by dice alone: { $percent }%.
 # GLO-TTL-04
-coach-title = Its conditions you meet by now: { $met } of { $all }. Still missing in all: { $missing }.
+coach-title = Conditions you already meet: { $met } of { $all }. Still missing in total: { $missing }.

@@ -106,7 +106,7 @@ learn-basics-passes-pass = Then your only card stays in your hand for the whole 
 
 ## 5. Strength (GLO-DUEL-04, GLO-DUEL-05)
 
-learn-basics-strength-say = Commit strength: up to 3 tokens give a red die each for the whole duel; a 4th makes their sixth face, the symbol, count as 5. You may add some before any pass.
+learn-basics-strength-say = Up to 3 strength tokens give a red die each for the whole duel; a 4th makes their special symbol count as 5. You may add more before a pass.
 learn-basics-strength-do = Commit 3 strength.
 # GLO-DUEL-06, GLO-DUEL-09
 learn-basics-strength-then = You rolled 3 red, 3 black and 2 white dice. Your attack is 11 against 7, and 8 strength is left.
@@ -142,7 +142,7 @@ learn-basics-faith-spare = You lose nothing with these, but it’s the black dic
 
 ## 8. Allies (GLO-ALLY-04)
 
-learn-basics-support-say = Allies work at different times: once when gained, in the tent step (before the first pass), in the lance step (after the roll), or all the time.
+learn-basics-support-say = Allies work at different times: when gained, in the tent step (before the first pass), in the lance step (after the roll), or all the time.
 # GLO-ACT-16, GLO-ALLY-08
 learn-basics-support-do = A new match: place a pawn on Allies and take the Squire for 1 coin. He helps with the lance.
 # GLO-ACT-16
@@ -260,7 +260,7 @@ learn-basics-tournament-then = 5 + 1 + 3 makes 9 against 7: enough to win pass 1
 # GLO-DUEL-05, GLO-DUEL-09
 learn-basics-tournament-none = Without red dice you make 7 at most. You have 8 strength: commit 3.
 # GLO-DUEL-04, GLO-DUEL-05, GLO-DUEL-08
-learn-basics-tournament-four = That’s the most a duel allows. It adds no die to 3, but the special symbol on red dice counts as 5.
+learn-basics-tournament-four = That’s the most a duel allows. A fourth adds no die to your 3, but the special symbol on red dice counts as 5.
 # GLO-DUEL-04
 learn-basics-tournament-few = That saves strength for the semi-final. You may still add some before the next pass.
 

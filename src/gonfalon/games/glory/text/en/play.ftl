@@ -591,7 +591,7 @@ blocked-deck-empty =
        *[challenge] The challenge deck is empty.
     }
 blocked-gives-nothing = Reward { $number } would give you nothing now.
-blocked-no-relics-left = No relic is left.
+blocked-no-relics-left = No relics are left.
 blocked-no-relic = { $relic }: no token is left.
     .short = No token is left.
 blocked-no-scroll-ally = { $ally }: the scroll stack has no more of them.

@@ -76,7 +76,7 @@ learn-basics-passes-pass = Wtedy jedyna karta zostanie ci na ręce do końca faz
 
 ## 5. Siła
 
-learn-basics-strength-say = Pierwsze 3 żetony siły dają po czerwonej kości do końca pojedynku; z 4. ich szósta ścianka, symbol, liczy się jako 5. Możesz dodać żetony przed każdym najazdem.
+learn-basics-strength-say = Pierwsze 3 żetony siły dają po czerwonej kości na cały pojedynek; z 4. ich specjalny symbol to 5. Możesz dodać żetony przed każdym najazdem.
 learn-basics-strength-do = Użyj 3 żetonów siły.
 learn-basics-strength-then = Rzucasz 3 czerwonymi, 3 czarnymi i 2 białymi kośćmi. Twój atak to 11 przeciw 7, zostaje ci 8 żetonów siły.
 learn-basics-strength-none = Bez siły nie ma czerwonych kości, a czarne i białe dadzą najwyżej 7. Użyj żetonów siły.
@@ -103,7 +103,7 @@ learn-basics-faith-spare = Na tych kościach nic nie stracisz, ale najwięcej mo
 
 ## 8. Sojusznicy
 
-learn-basics-support-say = Sojusznicy działają w różnych chwilach: raz przy otrzymaniu, w kroku namiotu (przed pierwszym najazdem), w kroku kopii (po rzucie) albo stale.
+learn-basics-support-say = Sojusznicy działają różnie: raz przy otrzymaniu, w kroku namiotu (przed pierwszym najazdem), w kroku kopii (po rzucie) albo stale.
 learn-basics-support-do = Nowa partia. Wybierz miejsce Sojusznicy i weź za 1 monetę Giermka: to sojusznik z kopią.
 learn-basics-support-then = Płacisz 1 z 4 monet. Giermek jest twój, a jego pole na torze zostaje puste do fazy odświeżania.
 learn-basics-support-lady = Dama daje ci 5 punktów chwały, raz, przy otrzymaniu. Kosztowała 2 monety.

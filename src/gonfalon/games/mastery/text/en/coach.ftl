@@ -15,7 +15,7 @@ coach-goal-stop = A rival has { $rival } of { $target } points and may win soon;
 # MM-DEC-01, MM-TURN-02, MM-ADV-02
 coach-why-castle = Your castle is where your knights arrive and where every advance begins.
 # MM-DEC-10, MM-TURN-04
-coach-why-window = It’s your turn. Only a manoeuvre can bring you territories; cards and your crown prepare it.
+coach-why-window = It’s your turn. Only a manoeuvre can bring you territories; cards and your crown help you prepare it.
 # MM-DEC-20, MM-RED-01
 coach-why-redeploy-from = A manoeuvre begins with an optional redeployment: you bring knights where you need them, before you advance.
 # MM-DEC-21
@@ -61,16 +61,16 @@ coach-why-wrath-discard = Your crown lets you discard a card: that makes room fo
 
 coach-tip-castle = A castle with valuable, empty territories around it starts fastest.
 # MM-END-03
-coach-tip-window = Check which territories you can take now and what they are worth; a turn without a conquest brings no points.
+coach-tip-window = Check which territories you can take now and what they’re worth; a turn without a conquest brings no points.
 # MM-ADV-02, MM-BAT-01
 coach-tip-redeploy = Knights in the castle attack, knights on your territories defend them. Leave enough where a neighbour could attack.
 # MM-ADV-06, MM-ADV-07
-coach-tip-advance = An empty territory is certain; one that is held is worth a battle if you are ahead before the cards. Prefer territories that others can hardly take back.
+coach-tip-advance = An empty territory is a sure thing; one that’s held is worth a battle if you’re ahead before the cards. Prefer territories that others can hardly take back.
 coach-tip-advance-count = Send enough to win and to hold the territory afterwards, but don’t empty the castle.
 # MM-BAT-33
 coach-tip-equalise = It helps whoever has fewer knights there.
 # MM-BAT-91, MM-DRAW-02
-coach-tip-conflict = A card you play is gone for a while. Play it where it turns the battle, a weak one where the battle is won or lost anyway.
+coach-tip-conflict = A card you play is gone for a while. Play a strong one where it turns the battle, a weak one where the battle is won or lost anyway.
 # MM-BAT-61
 coach-tip-support = Add a card only if it can still change who wins. A tie goes to the defender.
 # MM-RES-05, MM-RES-06
@@ -97,8 +97,8 @@ coach-battle = Battle points before the cards: you { $own }, your opponent { $ot
 # MM-BAT-01, MM-BAT-40
 coach-with-card = With this card you have at least { $own } battle points; your opponent has { $other } and a card you can’t see.
 # MM-BAT-01, MM-BAT-55
-coach-stands = The battle then stands at { $own } to { $other } for you and your opponent.
+coach-stands = Battle points then: you { $own }, your opponent { $other }.
 # MM-END-02
-coach-their-points = Whoever it hits has { $points } of { $target } points.
+coach-their-points = The player it hits has { $points } of { $target } points.
 # MM-TURN-03, MM-RES-03
 coach-manoeuvres = Manoeuvres left after this: { $left }.

@@ -183,7 +183,7 @@ learn-basics-sceptre-say = A sceptre works in battle, before the cards. Yours ad
 learn-basics-sceptre-do = You attack the Ruins, 4 knights against 3. Pass, and let both sceptres work.
 learn-basics-sceptre-then = The Sceptre of Rage gives you 1, the Sceptre of Loyalty gives your opponent 1: it’s 5 to 4.
 # MM-RES-05, MM-ART-02
-learn-basics-sceptre-fracture = You destroyed the Sceptre of Loyalty: it lies face down for now and adds nothing, so it’s 5 to 3. That card has a step of its own, the last one.
+learn-basics-sceptre-fracture = You destroyed the Sceptre of Loyalty: it lies face down for now and adds nothing, so it’s 5 to 3. Fracture has a step of its own, the last one.
 
 # MM-BAT-70, MM-BAT-72
 learn-basics-orb-say = An orb works when a battle is decided. With the Orb of Greed, you draw up to a hand of six if you win.

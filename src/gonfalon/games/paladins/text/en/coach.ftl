@@ -17,9 +17,9 @@ coach-goal-late = Round { $round } of { $rounds }, your points: { $points }. Now
 # PAL-DEC-21, PAL-SOLO-SETUP-05
 coach-why-difficulty = In a solo match you play against the bot described in the rules; you choose how strong it is.
 # PAL-DEC-01, PAL-SETUP-11
-coach-why-start = Everybody starts with one of the townsfolk in their crew. Its ability stays with you all match.
+coach-why-start = Everybody starts with one of the townsfolk in their crew. That card’s ability stays with you all match.
 # PAL-DEC-02, PAL-PALADIN-02, PAL-PALADIN-04
-coach-why-paladin = Each round one paladin of three serves you: workers, boosts to attributes and an ability.
+coach-why-paladin = Each round one paladin of three serves you, with workers, boosts to attributes and an ability.
 # PAL-DEC-03, PAL-PALADIN-02
 coach-why-paladin-top = The paladin on top of the deck comes back next round, the other one much later.
 # PAL-DEC-04, PAL-TAV-01
@@ -82,9 +82,9 @@ coach-tip-outsider = Compare the reward, the points, and what the card requires.
 # PAL-GEN-05
 coach-tip-space = Take the space whose reward you need now: a raised attribute opens the next action.
 # PAL-WORK-06
-coach-tip-workshop = Cover a space of the action you will use most.
+coach-tip-workshop = Cover a space of the action you’ll use most.
 # PAL-DEBT-03
-coach-tip-pay = A debt costs points unless you pay it later; silver you need now may be worth it.
+coach-tip-pay = A debt costs points unless you pay it later, but it may be worth it if you need the silver now.
 coach-tip-workers = Use those that fit nowhere else; keep rare colours.
 # PAL-PRAY-02
 coach-tip-pray = Clear the action you want to do once more this round.

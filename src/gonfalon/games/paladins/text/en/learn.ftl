@@ -209,7 +209,7 @@ learn-basics-outsiders-say = Attack needs strength, but silver can replace it. C
 # PAL-CONV-02, PAL-GEN-05
 learn-basics-outsiders-do = Your faith is 4 with Gérier. Convert the Barbarian (Viking), who needs 2.
 # PAL-CONV-03, PAL-SCORE-10, PAL-ATT-04
-learn-basics-outsiders-then = Strength rises from 1 to 3. At the end the Barbarian gives you 1 point for each Byzantine you have attacked. Outsiders are Vikings, Saracens or Byzantines, as the coloured band says; swords of that colour count attacks on them.
+learn-basics-outsiders-then = Strength rises from 1 to 3. At the end the Barbarian gives you 1 point for each Byzantine you have attacked. Outsiders are Vikings, Saracens or Byzantines, as the coloured band shows; swords of that colour count attacks on them.
 # PAL-ATT-03, PAL-ATT-04
 learn-basics-outsiders-attack = An attack brings influence and the card’s reward at once, but no points at the end. Convert this time.
 # no rule
@@ -301,4 +301,4 @@ learn-basics-score-trade = You win 30 to 23! Three tracks at 6 give you 18 point
 # PAL-PASS-02, PAL-HUNT-01, PAL-SCORE-09
 learn-basics-score-pass = In the last round you keep no workers. Hunt: with Girard it brings 3 provisions, and 3 make a point.
 # PAL-HUNT-01, PAL-SCORE-09
-learn-basics-score-other = That brings no sure point so late. Hunt: with Girard it brings 3 provisions, and 3 make a point.
+learn-basics-score-other = That brings no certain point this late. Hunt: with Girard it brings 3 provisions, and 3 make a point.

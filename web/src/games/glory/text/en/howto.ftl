@@ -41,7 +41,7 @@ howto-turn-2 = Roll
     .text = Your best dice are 4, 2 and 1. That makes 7, one less than his 8.
 # GLO-DUEL-09, GLO-DUEL-11
 howto-turn-3 = Spend faith
-    .text = For 1 faith you roll two dice again, a black 0 and a white 0. Now your best dice are 4, 2 and 2: attack 8.
+    .text = For 1 faith you reroll two dice, a black 0 and a white 0. Now your best dice are 4, 2 and 2: attack 8.
 # GLO-DUEL-14, GLO-DUEL-15
 howto-turn-4 = Compare
     .text = It’s 8 to 8. On equal attacks, prestige decides; with 0 against 0, you win the pass.

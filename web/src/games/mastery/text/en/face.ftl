@@ -206,7 +206,7 @@ mastery-not-now = Can’t be played now
 
 mastery-window = Response window
 mastery-window-note = Asked at the same time, so nobody can tell who could respond:
-mastery-window-fracture = { $card } would destroy it: it has no effect now, and none until the end of its owner’s next turn.
+mastery-window-fracture = { $card } would destroy it: no effect now, and none until the end of its owner’s next turn.
 mastery-window-passed = Your answer is in. The window closes for everyone at once.
 
 ## Set-up

@@ -70,7 +70,7 @@ howto-point-none = Castles and lakes
 ## Danger (MM-SUP-06, MM-SUP-07, MM-SUP-08)
 
 howto-danger = Territories out of supply
-    .text = If a rival takes the territory between, what lies behind is cut off from your castle. It still counts and defends itself. But no knight can leave or join it, and it gives you no reach to further territories.
+    .text = If a rival takes the territory in between, what lies behind is cut off from your castle. It still counts and defends itself. But no knight can leave or join it, and it gives you no reach to further territories.
 
 ## Hints
 

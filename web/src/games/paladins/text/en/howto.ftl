@@ -44,10 +44,10 @@ howto-turn-3 = Check your reach
     .text = Your faith is 1, and Ivon lends you 3. With 4 you reach the first three regions.
 # PAL-COMM-03
 howto-turn-4 = Choose a space
-    .text = In region 3 you take the space with 2 silver. Now nobody else can use it.
+    .text = In Region 3 you take the space with 2 silver. Now nobody else can use it.
 # PAL-COMM-04, PAL-ABS-02
 howto-turn-5 = Gain
-    .text = You take the 2 silver, and a monk always raises influence: from 1 to 2. That is just what your second jar asks for when you absolve.
+    .text = You take the 2 silver, and a monk always raises influence: from 1 to 2. That’s just what your second jar asks for when you absolve.
 
 ## Points
 
@@ -89,7 +89,7 @@ howto-point-goods = Silver and provisions
 ## Danger (PAL-SUSP-02, PAL-TAX-03, PAL-INQ-06, PAL-INQ-07)
 
 howto-danger = Beware of the inquisition
-    .text = Most suspicion cards hand you silver from the tax supply. When its last coin leaves, the inquisition comes: everyone who holds the most suspicion takes a debt and discards half of those cards. Then the supply is filled again.
+    .text = Most suspicion cards hand you silver from the tax supply. When its last coin leaves, the inquisition comes: everyone who holds the most suspicion takes a debt and discards half of those suspicion cards. Then the supply is filled again.
 
 ## Hints
 
