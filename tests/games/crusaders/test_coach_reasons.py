@@ -7,7 +7,9 @@ from typing import Any
 
 from gonfalon.games.crusaders.bot import reasons
 from gonfalon.games.crusaders.bot.coach import COACH, RAID_FALLS, RAID_HELD, raids_on
+from gonfalon.games.crusaders.model.constants import MARCH
 from gonfalon.games.crusaders.model.order_options import GOVERNOR
+from gonfalon.games.crusaders.model.state import is_reinforced
 from gonfalon.games.crusaders.rules.base_battle import BaseBattle
 from gonfalon.games.crusaders.rules.battle_preview import cancel_preview
 from gonfalon.games.crusaders.rules.governors_score import goal_worth
@@ -112,6 +114,19 @@ def test_a_march_names_the_city_and_both_strengths() -> None:
     city, units, defence, difference = told(match, decision, "march-inner")[reasons.MARCHES].args
     t = match.state
     assert defence >= t.units[city] + t.level[city]
+    assert difference == units - defence
+
+
+def test_the_strength_of_a_reinforced_march_is_what_the_difference_is_taken_from() -> None:
+    def fits(match: Match[Any], decision: Decision) -> bool:
+        if decision.kind != "turn" or not decision.option("march"):
+            return False
+        if not any(is_reinforced(token) for token in reasons.acting(match, MARCH)):
+            return False
+        return reasons.MARCHES in told(match, decision, "march")
+
+    match, decision = reached(fits)
+    _, units, defence, difference = told(match, decision, "march")[reasons.MARCHES].args
     assert difference == units - defence
 
 

@@ -124,7 +124,7 @@ def order(
             return []
         units = best.units + (c.reinforced_strength if reinforced else 0)
         defence = t.units[best.target] + t.level[best.target] + help_of(m, t.owner[best.target])
-        return [Text(MARCHES, best.target, best.units, defence, units - defence)]
+        return [Text(MARCHES, best.target, units, defence, units - defence)]
     if kind == MUSTER:
         units = min(c.muster_units, board.units)
         more = min(board.ready[STEEL], c.paid_muster, board.units - units)
@@ -154,10 +154,10 @@ def attack(m: Match[CrusadersState], ahead: Preview[CrusadersState]) -> list[Tex
     after = ahead.match
     for step in after.stack:
         if isinstance(step, BaseBattle) and step not in m.stack:
-            units = step.units_of(after.state, step.attacker)
+            units = step.units_of(after.state, step.attacker) + step.bonus
             defence = step.units_of(after.state, step.defender) + after.state.level[step.city]
             defence += help_of(after, step.defender)
-            return [Text(ATTACKS, units, defence, units + step.bonus - defence)]
+            return [Text(ATTACKS, units, defence, units - defence)]
     return []
 
 
