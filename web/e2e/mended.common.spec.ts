@@ -25,6 +25,15 @@ async function apart(one: Locator, other: Locator): Promise<boolean> {
   return across || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
+/** True if the middle of an element is on the screen and nothing lies over it. */
+function uncovered(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !!there && (element.contains(there) || there.contains(element));
+  });
+}
+
 async function openTable(page: Page, table: string, decision: string): Promise<void> {
   await page.setViewportSize(DESK);
   await page.goto(`${origin()}/tables/${table}`);
@@ -66,8 +75,8 @@ const COACHED: Record<string, (context: BrowserContext) => Promise<string>> = {
     return table;
   },
 };
-/** Here the card lies over the board; on a phone it is a sheet over the question. */
-const COACH_SIZES = [DESK, { width: 1024, height: 768 }];
+/** The card lies over the board; on a phone it is a sheet above or below what it advises. */
+const COACH_SIZES = [DESK, { width: 1024, height: 768 }, { width: 390, height: 844 }];
 for (const [game, make] of Object.entries(COACHED)) {
   test(`${game}: the coach covers no advice, and Escape closes it wherever the focus is @mended`, async ({
     context,
@@ -81,7 +90,8 @@ for (const [game, make] of Object.entries(COACHED)) {
     const option = question?.options.find(({ id }) => id === told.advice?.best.option);
     const parts = (option?.touches ?? []).flatMap((touch) => {
       const name = touch.slice(touch.indexOf(':') + 1);
-      return [`[data-touch="${touch}"]`, `[data-spot="${name}"]`, `[data-cell="${name}"]`];
+      const spots = [touch, name].map((spot) => `[data-spot="${spot}"]`);
+      return [`[data-touch="${touch}"]`, ...spots, `[data-cell="${name}"]`];
     });
     const advised = [`[data-option="${option?.id}"]`, ...parts].join();
     for (const size of COACH_SIZES) {
@@ -95,6 +105,8 @@ for (const [game, make] of Object.entries(COACHED)) {
       const places = await page.locator(advised).filter({ visible: true }).all();
       const free = await Promise.all(places.map((one) => apart(card, one)));
       if (free.length) expect(free, `${size.width}`).toContain(true);
+      const seen = await Promise.all(places.map(uncovered));
+      if (seen.length) expect(seen, `in sight at ${size.width}`).toContain(true);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { leastCovered } from './dock.js';
+import { leastCovered, roomBeside } from './dock.js';
 
 const SIZE = { width: 400, height: 300 };
 const RIGHT = { left: 1000, top: 80 };
@@ -26,4 +26,9 @@ test('the advised answer matters most', () => {
     [box(20, 100, 220, 300), 1],
   ] as const;
   expect(leastCovered([RIGHT, LEFT], SIZE, boxes)).toBe(LEFT);
+});
+
+test('a sheet goes where there is more room beside the advised answer', () => {
+  expect(roomBeside({ top: 600, bottom: 644 }, 48, 788)).toEqual({ above: true, height: 538 });
+  expect(roomBeside({ top: 110, bottom: 174 }, 48, 788)).toEqual({ above: false, height: 600 });
 });

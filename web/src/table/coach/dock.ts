@@ -1,4 +1,7 @@
-/** Where the coach's card goes: to the corner of the screen where it covers least of the answers. */
+/**
+ * Where the coach's card goes: to the corner of the screen where it covers least of the answers; on
+ * a phone above or below the advised one.
+ */
 import type { Explained, Option } from '../../kit/table-model.js';
 
 export interface Box {
@@ -64,12 +67,42 @@ export function dockFor(
   return boxes.length ? leastCovered(places, { width, height }, boxes) : null;
 }
 
+/** A sheet on a phone: at the top or at the bottom of the screen, as high as there is room. */
+export interface Sheet {
+  above: boolean;
+  height: number;
+}
+
+/** Less than this would show too little of what the coach says. */
+const LEAST_ROOM = 300;
+
+/** Where there is more room beside a box between two heights. */
+export function roomBeside(box: Pick<Box, 'top' | 'bottom'>, top: number, bottom: number): Sheet {
+  const [over, under] = [box.top - GAP - top, bottom - GAP - box.bottom];
+  return { above: over > under, height: Math.max(over, under) };
+}
+
+/** Where a sheet leaves the advised answer in sight. Null: it stands nowhere on the screen. */
+export function sheetFor(card: HTMLElement, advised: Option): Sheet | null {
+  const found = elementsOf(advised, card);
+  const one = found.find((element) => element.hasAttribute('data-option')) ?? found[0];
+  if (!one) return null;
+  const styles = getComputedStyle(card);
+  const top = parseFloat(styles.getPropertyValue('--bar-app'));
+  const bottom = innerHeight - parseFloat(styles.getPropertyValue('--tabs-phone'));
+  const room = (): Sheet => roomBeside(one.getBoundingClientRect(), top, bottom);
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (room().height < LEAST_ROOM) one.scrollIntoView({ block: 'start', inline: 'nearest' });
+  return room();
+}
+
 /** Everything visible that stands for an answer: its buttons and the components it touches. */
 function elementsOf(option: Option, card: HTMLElement): Element[] {
   const id = JSON.stringify(option.id);
   const parts = option.touches.flatMap((touch) => {
     const name = JSON.stringify(touch.slice(touch.indexOf(':') + 1));
-    return [`[data-touch=${JSON.stringify(touch)}]`, `[data-spot=${name}]`, `[data-cell=${name}]`];
+    const spots = [JSON.stringify(touch), name].map((spot) => `[data-spot=${spot}]`);
+    return [`[data-touch=${JSON.stringify(touch)}]`, ...spots, `[data-cell=${name}]`];
   });
   const found = document.querySelectorAll([`[data-option=${id}]`, ...parts].join());
   return [...found].filter((one) => !card.contains(one) && one.checkVisibility());
