@@ -25,7 +25,9 @@ function tokensOf(theme) {
     const all = readFileSync(join(WEB, 'src/styles/tokens.css'), 'utf8');
     const [light = '', dark = ''] = all.split("[data-theme='dark'] {");
     return (name) => {
-        const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(theme === 'dark' ? dark : light);
+        const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(
+            theme === 'dark' ? dark : light,
+        );
         if (!found) throw new Error(`no token ${name} in the ${theme} theme`);
         return found[1];
     };
