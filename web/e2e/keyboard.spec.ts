@@ -57,7 +57,7 @@ function byName(names: string[]): number {
     /^Attack .* with 1 knight/,
     /^Attack .* with 2 knights/,
     /^Attack .* with 3 knights/,
-    /^End the redeployment/,
+    /^Leave knights where they are/,
     /^Play Conflict 5/,
     /^Play Conflict 4/,
     /^Play Ambush/,

@@ -30,7 +30,10 @@ describe('answers in Mastery', () => {
     setGoal(menu, null);
     const moving = await open('redeploy-from-4');
     const near = playOf(moving.view.state)?.seats[moving.viewer ?? 0]?.reach[0] ?? '';
-    expect(wayTo(moving, near)?.option.message).toBe('option-done');
+    const done = wayTo(moving, near)?.option;
+    expect(done?.message).toBe('option-done');
+    // the bar, the panel and the list of all answers call it the same
+    expect(done && moving.say(done)).toBe(moving.t('mastery-redeploy-keep'));
   });
 
   it('say what ending the turn leaves unused', async () => {

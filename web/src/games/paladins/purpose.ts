@@ -92,7 +92,8 @@ export function purposeOf(
     ...(preview ? attributePurpose(table, board, preview) : []),
     ...(preview ? suspicionPurpose(table, board, preview) : []),
   ];
-  return parts.join(' · ');
+  const said = parts.join(' · ');
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
 /** The points of an action by how often it is done. */

@@ -44,7 +44,7 @@ learn-basics-goal-end = You can end your turn now, but you won’t have taken an
 
 learn-basics-knights-say = Each pip on your dice is one knight. At the start of your turn, three more knights arrive in your castle.
 # MM-RED-01, MM-TURN-05
-learn-basics-knights-do = Nothing needs to move yet. Leave the knights where they are: end the redeployment.
+learn-basics-knights-do = Nothing needs to move yet. Leave the knights where they are.
 # MM-SET-08, MM-TURN-02
 learn-basics-knights-then = You have 6 knights in the castle and 3 in your Homelands. Now you can advance.
 # MM-RED-02, MM-ADV-02

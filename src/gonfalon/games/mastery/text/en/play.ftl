@@ -277,7 +277,7 @@ option-to-tile =
         [one] { $knights } knight
        *[other] { $knights } knights
     }, capacity { $capacity }
-option-done = End the redeployment
+option-done = Leave knights where they are
 option-knights =
     { $count ->
         [one] { $count } knight

@@ -37,7 +37,7 @@ learn-basics-goal-end = Możesz zakończyć turę już teraz, ale wtedy niczego 
 ## 2. Rycerze i kości
 
 learn-basics-knights-say = Każde oczko na twoich kościach to jeden rycerz. Na początku twojej tury do zamku przybywa trzech następnych.
-learn-basics-knights-do = Na razie nikt nie musi się ruszać. Zostaw rycerzy na miejscach: zakończ przegrupowanie.
+learn-basics-knights-do = Na razie nikt nie musi się ruszać. Zostaw rycerzy na miejscach.
 learn-basics-knights-then = W zamku masz 6 rycerzy, a w Ziemiach ojczystych 3. Teraz możesz nacierać.
 learn-basics-knights-castle = Rycerze mogą przejść z zamku do Ziem ojczystych, ale każde natarcie zaczyna się w zamku. Zostaw ich tam.
 learn-basics-knights-homelands = Rycerze mogą wrócić z Ziem ojczystych do zamku. Przydadzą się tam jednak dopiero później.

@@ -349,7 +349,7 @@ option-to-tile =
         [many] { $knights } rycerzy
        *[other] { $knights } rycerza
     }, pojemność { $capacity }
-option-done = Zakończ przegrupowanie
+option-done = Zostaw rycerzy na miejscach
 option-knights =
     { $count ->
         [one] { $count } rycerz

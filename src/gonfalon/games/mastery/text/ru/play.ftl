@@ -355,7 +355,7 @@ option-to-tile =
         [many] { $knights } рыцарей
        *[other] { $knights } рыцаря
     }, вместимость { $capacity }
-option-done = Завершить передислокацию
+option-done = Оставить рыцарей на местах
 option-knights =
     { $count ->
         [one] { $count } рыцарь

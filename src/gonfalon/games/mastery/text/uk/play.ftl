@@ -355,7 +355,7 @@ option-to-tile =
         [many] { $knights } лицарів
        *[other] { $knights } лицаря
     }, місткість { $capacity }
-option-done = Завершити передислокацію
+option-done = Залишити лицарів на місцях
 option-knights =
     { $count ->
         [one] { $count } лицар
