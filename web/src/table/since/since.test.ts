@@ -5,7 +5,15 @@ import type { News, View } from '../../kit/table-model.js';
 import { nextOf } from '../../session/my-tables.svelte.js';
 import { awayFor, isLong, lastLook, noteLook } from './absence.js';
 import { stepsOf } from '../log/meanwhile.js';
-import { closeToGoal, ownLines, pointsOf, rivalLines, tellingOf, turnsIn } from './summary.js';
+import {
+  closeToGoal,
+  leadingTo,
+  ownLines,
+  pointsOf,
+  rivalLines,
+  tellingOf,
+  turnsIn,
+} from './summary.js';
 import { lengthOf, withoutSubject } from './words.js';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -90,6 +98,25 @@ describe('the most telling event of a rival', () => {
 
   it('is the last of several alike, and of all if the game names none', () => {
     expect(tellingOf(HISTORY, SINCE, 0, {}).get(1)?.version).toBe(7);
+  });
+});
+
+describe('what led up to what is told', () => {
+  it('begins with its turn, and goes on from a detail to what came of it', () => {
+    const log = { ...LOG, details: ['event-advanced', 'event-battle-won'] };
+    const told = [
+      news(4, 1, ['event-turn-begins', { seat: 1 }], ['event-advanced', { seat: 1 }]),
+      news(5, 2, ['event-turn-begins', { seat: 2 }], ['event-advanced', { seat: 2 }]),
+      news(6, 2, ['event-battle-won', { winner: 2, loser: 0 }]),
+      news(7, 2, ['event-conquered', { seat: 2 }], ['event-turn-begins', { seat: 0 }]),
+    ];
+    const names = (all: News[], at: number): string[] =>
+      leadingTo(all, all[at]!.events[0]!, log).map(({ message }) => message);
+    const whole = ['event-turn-begins', 'event-advanced', 'event-battle-won', 'event-conquered'];
+    expect(names(told, 2)).toEqual(whole);
+    expect(names(told, 3)).toEqual(whole);
+    const cut = [...told.slice(0, 3), news(7, 0, ['event-turn-begins', { seat: 0 }])];
+    expect(names(cut, 2)).toEqual(whole.slice(0, 3));
   });
 });
 

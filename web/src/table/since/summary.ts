@@ -2,7 +2,7 @@
 import type { GameFace, LogMessages } from '../../games/face.js';
 import type { Message, News, View } from '../../kit/table-model.js';
 import { headsOf } from '../log/log.js';
-import { aboutSeat, within, type Meanwhile } from '../log/meanwhile.js';
+import { aboutSeat, takenBack, within, type Meanwhile } from '../log/meanwhile.js';
 
 /** An event that says what a rival did, and the version it happened in. */
 export interface Telling {
@@ -70,6 +70,26 @@ export function tellingOf(
     }
   }
   return best;
+}
+
+/**
+ * Return an event with what led up to it in its turn, the newest last. What is only a detail of the
+ * log goes on to what came of it.
+ */
+export function leadingTo(
+  news: readonly News[],
+  said: Message,
+  log: LogMessages,
+): readonly Message[] {
+  const isUndone = takenBack(news);
+  const all = news.filter(({ version }) => !isUndone(version)).flatMap(({ events }) => events);
+  const heads = headsOf(log);
+  const at = all.indexOf(said);
+  const begin = all.findLastIndex(({ message }, i) => i <= at && heads.includes(message));
+  const rest = all.slice(at).findIndex(({ message }) => !log.details?.includes(message));
+  const end = at + Math.max(0, rest);
+  const inTurn = !all.slice(at, end + 1).some(({ message }) => heads.includes(message));
+  return all.slice(Math.max(0, begin), (inTurn ? end : at) + 1);
 }
 
 /** Return the points of a side in a view, as a number. Null: its main figure counts something else. */
