@@ -889,7 +889,9 @@ export interface components {
         "ask-choose-effect": {
             /** @constant */
             message: "ask-choose-effect";
-            args: Record<string, never>;
+            args: {
+                event: components["schemas"]["word-event"];
+            };
         };
         "ask-discard-building": {
             /** @constant */
@@ -1094,6 +1096,7 @@ export interface components {
             /** @constant */
             message: "ask-pay-for";
             args: {
+                event: components["schemas"]["word-event"];
                 coins: number;
             };
         };
