@@ -1,6 +1,7 @@
 /** What was mended at the table of Medieval Mastery. */
 import { expect, test, type BrowserContext } from '@playwright/test';
 
+import { Drawn } from './drawn';
 import { ask, guest, origin, shows, view } from './house';
 import { masteryTable, playUntil } from './mastery';
 import { pair, type Visitor } from './people';
@@ -115,4 +116,43 @@ test('the log has one line for what came of a manoeuvre; what led up to it unfol
   await picture(page, 'log');
   await details.click();
   await expect(advanced).toHaveCount(before);
+});
+
+test('on a phone the hexes have their names; what is within reach is no border @mended', async ({
+  page,
+}) => {
+  const drawn = await Drawn.start();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await drawn.open(page, { game: 'mastery', position: 'advance-3' });
+  const names = page.locator('.mapwrap .tn').filter({ visible: true });
+  expect(await names.count()).toBeGreaterThan(10);
+  const heights = await names.evaluateAll((all) =>
+    all.map((one) => [one.textContent?.trim(), one.getBoundingClientRect().height] as const),
+  );
+  for (const [name, height] of heights) {
+    expect(name).toBeTruthy();
+    expect(height, name).toBeGreaterThan(9);
+  }
+  const within = page.locator('.mapwrap .within:not(.pick)');
+  expect(await within.count()).toBeGreaterThan(1);
+  const look = await page.evaluate(() => {
+    const style = (part: string) => {
+      const found = document.querySelector(part);
+      if (!found) throw new Error(`no ${part}`);
+      return getComputedStyle(found);
+    };
+    const width = (part: string) =>
+      document.querySelector<SVGGraphicsElement>(part)?.getBBox().width ?? 0;
+    return {
+      rope: style('.within:not(.pick) > .reach').stroke,
+      dashes: style('.within:not(.pick) > .reach-core').strokeDasharray,
+      borders: [...document.querySelectorAll('.frontier')].map((one) => getComputedStyle(one).fill),
+      inside: width('.within > .reach') < width('.ground .hx') - 10,
+    };
+  });
+  expect(look.borders.length).toBeGreaterThan(0);
+  expect(look.borders).not.toContain(look.rope);
+  expect(look.dashes).not.toBe('none');
+  expect(look.inside).toBe(true);
+  await drawn.stop();
 });
