@@ -4,11 +4,14 @@ import { expect, test } from '@playwright/test';
 import { Drawn } from './drawn';
 import { guest, myTurn, origin, playing, shows } from './house';
 import { decide, paladinsTable } from './paladins';
+import type { Option } from './policy';
 
 interface Ahead {
   pays: { silver: number; provision: number };
   gains: { effects: { op: string; n?: number }[] }[];
 }
+/** An answer that places workers. */
+type Placing = Option & { preview: Ahead | null };
 interface Goods {
   boards: { silver: number; provisions: number }[];
 }
@@ -26,19 +29,20 @@ test('what one then has counts what the action brings @mended', async ({ context
     gains
       .flatMap(({ effects }) => effects.filter(({ op }) => op === good))
       .reduce((sum, { n }) => sum + (n ?? 1), 0);
-  const earns = (preview: unknown): boolean =>
-    !!preview && ['silver', 'provision'].some((good) => brings(preview as Ahead, good) > 0);
+  const earns = (option: Option): boolean => {
+    const { preview } = option as Placing;
+    return !!preview && ['silver', 'provision'].some((good) => brings(preview, good) > 0);
+  };
   expect(
     await earn(
       context,
       table,
-      (_, { kind, options }) =>
-        kind === 'workers' && options.every(({ preview }) => earns(preview)),
+      (_, { kind, options }) => kind === 'workers' && options.every(earns),
     ),
   ).toBe(true);
   const seen = await myTurn(context, table);
   const question = seen.explain[0];
-  const ahead = question?.options[0]?.preview as Ahead;
+  const ahead = (question?.options[0] as Placing).preview as Ahead;
   const goods = (seen.view.state as unknown as Goods).boards[seen.view.viewer ?? 0];
   if (!goods) throw new Error('no board');
   await page.setViewportSize({ width: 1440, height: 900 });
