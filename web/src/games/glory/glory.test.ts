@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import facts from '../../generated/games/glory.json';
@@ -107,6 +107,8 @@ describe('the city', () => {
     const table = await open('action-3');
     const place = show('Board', table).querySelector<HTMLElement>('[data-touch="action:prayer"]');
     place?.click();
+    table.ownAnswers.sendNow(); // it can be taken back for a moment
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([{ decision: table.explain[0]?.decision, options: ['prayer'] }]);
   });
 

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
@@ -75,6 +75,8 @@ describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
         expect(board.querySelector('.whynot')?.textContent).toContain(table.say(blocked));
       }
       find(options[0]?.touches[0])?.click();
+      table.ownAnswers.sendNow(); // some can be taken back for a moment
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
       expect(sent).toEqual([{ decision: question.decision, options: [options[0]?.id] }]);
     }
   });
