@@ -63,7 +63,7 @@ LIMITS: Mapping[str, Limit] = {
     "coach": Limit(USER, ((30, 60),)),  # a bot process thinks
     "lists": Limit(USER, ((30, 10),), cost=90),  # up to 50 tables, from the database
     "lessons": Limit(USER, ((60, 10),), cost=90),  # steps that are not in the cache
-    "past": Limit(USER, ((20, 10),), cost=150),  # these replay the log
+    "past": Limit(USER, ((20, 10),), cost=400),  # these replay the log
     "frames": Limit(USER, ((20, 10),), cost=450),  # and show up to 40 positions of it
     "create-table": Limit(PERSON, ((20, 3600),), cost=60),
     "invite": Limit(PERSON, ((60, 3600),), cost=80),
