@@ -319,6 +319,7 @@ def test_preferences_are_kept_one_by_one_beside_the_notices(anna: Visitor) -> No
         "keys": None,
         "show_online": None,
         "level": None,
+        "onward": None,
     }
     assert anna.get("/api/notices").json()["wishes"]["mail"] == "daily"
 

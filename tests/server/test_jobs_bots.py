@@ -195,10 +195,10 @@ def answered_turns(turns: int) -> list[float]:
 
 
 def are_registered() -> bool:
-    """Tell whether both workers of a process are at work."""
+    """Tell whether the workers of a process are at work: bots, others and pushes."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT count(*) FROM procrastinate_workers")
-        return bool(cursor.fetchone()[0] == 2)
+        return bool(cursor.fetchone()[0] == 3)
 
 
 def mine(table: Table) -> bool:

@@ -18,7 +18,7 @@ from gonfalon.server.tables import lobby, seating, starting, terms
 from gonfalon.server.tables.lobby import Filter, Wanted
 from gonfalon.server.tables.models import Table, TableBan
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow, Refusal
-from tests.server.tabling import fresh, opened, running, seat_users, somebody
+from tests.server.tabling import confirmed, fresh, opened, running, seat_users, somebody
 
 pytestmark = pytest.mark.django_db
 
@@ -80,8 +80,10 @@ def test_a_new_table_has_its_owner_on_a_seat_and_a_committed_secret() -> None:
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused(change: dict[str, Any], code: str) -> None:
+    user = somebody()
+    confirmed(user)
     with refused(Invalid, code):
-        lobby.create(somebody(), Wanted(**{"game": "mastery", "seats": 4, **change}))
+        lobby.create(user, Wanted(**{"game": "mastery", "seats": 4, **change}))
     assert not Table.objects.exists()
 
 
