@@ -58,7 +58,11 @@ export class Learner {
       const path = `/api/learn/${game}/${lesson}/`;
       if (!response.url().includes(path) || response.url().endsWith('/plans')) return;
       if (!response.ok()) return;
-      void response.json().then((found: Step) => (this.state = found));
+      // A page that is left takes its responses along.
+      void response.json().then(
+        (found: Step) => (this.state = found),
+        () => undefined,
+      );
     });
   }
 
