@@ -10,6 +10,13 @@ import { fileURLToPath } from 'node:url';
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const NAME = 'virtual:credits';
+/** Dependencies that make the client and are no part of it. */
+const TOOLS = [
+    '@fluent/syntax',
+    '@iconify-json/game-icons',
+    '@sveltejs/vite-plugin-svelte',
+    'vite',
+];
 const IMPORT = /['"]icon:([a-z0-9-]+)['"]/g;
 
 /** Names of all icons that some source file imports. */
@@ -26,7 +33,8 @@ export function usedIcons(folder = join(WEB, 'src')) {
 function packages() {
     const lock = JSON.parse(readFileSync(join(WEB, 'package-lock.json'), 'utf8'));
     const own = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8'));
-    const shipped = [...Object.keys(own.dependencies), 'svelte', 'esm-env', 'clsx'];
+    const direct = Object.keys(own.dependencies).filter((name) => !TOOLS.includes(name));
+    const shipped = [...direct, 'esm-env', 'clsx'];
     return shipped.sort().flatMap((name) => {
         const entry = lock.packages[`node_modules/${name}`];
         return entry ? [{ name, version: entry.version, licence: entry.license ?? '' }] : [];

@@ -8,7 +8,10 @@ test('every icon has its author', () => {
 });
 
 test('every package that is shipped has its licence', () => {
-  expect(credits.packages.map((one) => one.name)).toContain('svelte');
+  const names = credits.packages.map((one) => one.name);
+  expect(names).toContain('svelte');
+  expect(names, 'what makes the client is no part of it').not.toContain('vite');
+  expect(new Set(names).size).toBe(names.length);
   for (const one of credits.packages)
     expect(one.licence, one.name).toMatch(/MIT|Apache-2.0|OFL-1.1|ISC/);
 });
