@@ -10,7 +10,7 @@ test('a whole match against the bot by keyboard alone', async ({ page, context }
   await guest(context);
   await page.goto(origin());
   await page.waitForLoadState('networkidle');
-  await tabTo(page, /^Play a bot|Play against a bot|Play the bot/i);
+  await tabTo(page, /^Play a bot.*Medieval Mastery/i);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tables\//);
   const table = new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -83,10 +83,7 @@ test('a whole match against the bot through the accessibility tree alone', async
 }) => {
   await guest(context);
   await page.goto(origin());
-  await page
-    .getByRole('button', { name: /Play a bot|Play against a bot|Play the bot/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Play a bot.*Medieval Mastery/i }).click();
   await page.waitForURL(/\/tables\//);
   const table = new URL(page.url()).pathname.split('/')[2] ?? '';
   const decision = page.getByRole('region', { name: 'Your decision' });

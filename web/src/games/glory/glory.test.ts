@@ -23,6 +23,11 @@ async function open(name: string): Promise<GloryTable> {
   return table as unknown as GloryTable;
 }
 
+/** Send an answer that could be taken back for a moment. */
+function sendNow(table: GloryTable): void {
+  (table as unknown as { ownAnswers: { sendNow(): void } }).ownAnswers.sendNow();
+}
+
 let shown: Record<string, unknown>[] = [];
 const PARTS = { Board: face.Board, OwnArea: face.ownArea?.Area, Other: face.seats?.Other };
 function show(part: keyof typeof PARTS, table: GloryTable, seat = 0): HTMLElement {
@@ -107,7 +112,7 @@ describe('the city', () => {
     const table = await open('action-3');
     const place = show('Board', table).querySelector<HTMLElement>('[data-touch="action:prayer"]');
     place?.click();
-    table.ownAnswers.sendNow(); // it can be taken back for a moment
+    sendNow(table); // it can be taken back for a moment
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([{ decision: table.explain[0]?.decision, options: ['prayer'] }]);
   });
