@@ -78,12 +78,12 @@ class Refusing(LeakyMatch):
     plant = "refusal"
 
     def choose_series(self, decision_id: str, option_ids: list[str], seat: int = -1) -> list[Event]:
-        """Answer. A refusal reveals whether the round is still open."""
+        """Answer. A refusal reveals whether others still have to answer."""
         begun = self.round
         try:
             return super().choose_series(decision_id, option_ids, seat)
         except Refused as refused:
-            if begun and refused.code == "past-barrier" and self.round == begun:
+            if begun and any(other.seat != seat for other in self.open_decisions):
                 raise Refused("stale-decision", str(refused)) from refused
             raise
 
