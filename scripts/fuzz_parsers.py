@@ -22,7 +22,7 @@ from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
 
-from gonfalon.cli.chain import days_in, mapping_in
+from gonfalon.cli.play.chain import days_in, mapping_in
 from gonfalon.cli.site import set_up
 from gonfalon.cli.terminal.saves import read_saved, saved_text
 from gonfalon.kernel.chance import FastChance

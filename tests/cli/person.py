@@ -8,7 +8,7 @@ from collections.abc import Callable
 from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Bot, Sitting
 from gonfalon.cli import parser
-from gonfalon.cli.play import begun
+from gonfalon.cli.play.play import begun
 from gonfalon.cli.terminal.paint import Paint
 from gonfalon.cli.terminal.screen import screen_of
 from gonfalon.cli.terminal.session import Session

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from gonfalon import __version__
-from gonfalon.cli import COMMANDS, main
+from gonfalon.cli import main
+from gonfalon.cli.commands import COMMANDS
 from tests.proving.parley import GAME
 
 SLUG = GAME.slug

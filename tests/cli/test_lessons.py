@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from gonfalon.cli import lessons, main
+from gonfalon.cli import main
+from gonfalon.cli.author import lessons
 from gonfalon.kernel.game import Game
 from gonfalon.lessons.checking import LessonReport
 from gonfalon.lessons.loading import lessons_of

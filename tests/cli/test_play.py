@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.cli.play import begun
+from gonfalon.cli.play.play import begun
 from gonfalon.cli.terminal.paint import Paint, wants_colour, wants_drawing
 from gonfalon.cli.terminal.saves import load
 from gonfalon.cli.terminal.screen import Screen, screen_of

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import COMMANDS as SUBCOMMANDS
 from gonfalon.cli import parser
+from gonfalon.cli.commands import COMMANDS as SUBCOMMANDS
 from tests.docs.pages import (
     ROOT,
     TUTORIAL,

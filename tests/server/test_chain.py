@@ -13,8 +13,8 @@ import time_machine
 from django.test import Client
 from django.utils import timezone
 
-from gonfalon.cli import chain as command
 from gonfalon.cli import main
+from gonfalon.cli.play import chain as command
 from gonfalon.kernel.daily_chain import ChainDay, leaf_of
 from gonfalon.kernel.seeds import house_commitment
 from gonfalon.server.chain.closing import close_days

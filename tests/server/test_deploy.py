@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 import yaml
 
-from gonfalon.cli import COMMANDS, parser
+from gonfalon.cli import parser
+from gonfalon.cli.commands import COMMANDS
 from gonfalon.server.commands.doctor import KNOWN
 from gonfalon.server.environment import read_environment
 

@@ -1,4 +1,4 @@
-"""The `gonfalon` command, with one module for each sub-command.
+"""The `gonfalon` command, with one module for each sub-command, in packages by what they are for.
 
 A command exits with 0 if its check holds and 1 if it does not. It exits with 2, after a one-line
 message, if it could not run at all (a wrong argument, an unknown game, a damaged file).
@@ -13,44 +13,9 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from gonfalon import __version__
+from gonfalon.cli.commands import COMMANDS, module_of
 from gonfalon.cli.spoken import Parser
 from gonfalon.kernel.errors import GonfalonError
-
-COMMANDS = (
-    "play",
-    "arena",
-    "balance",
-    "simulate",
-    "leaks",
-    "fidelity",
-    "digests",
-    "fields",
-    "replay",
-    "verify",
-    "chain",
-    "rules",
-    "content",
-    "lessons",
-    "schema",
-    "bench",
-    "demo",
-    "serve",
-    "work",
-    "migrate",
-    "release-check",
-    "endings",
-    "doctor",
-    "rehearse",
-    "staff",
-    "operate",
-    "move-table",
-    "ratings",
-    "openapi",
-)
-"""The sub-commands, in the order of the help page; each is a module here with `add_parser`.
-
-A dash in the name of a command is an underscore in that of its module.
-"""
 
 TROUBLE = 2
 
@@ -61,8 +26,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     for name in COMMANDS:
-        module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
-        module.add_parser(commands)
+        import_module(module_of(name)).add_parser(commands)
     return top
 
 

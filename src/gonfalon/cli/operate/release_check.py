@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gonfalon.cli.common import CommandError, Commands, at_least_one, print_report, processors
-from gonfalon.cli.replay import sections_in
+from gonfalon.cli.play.replay import sections_in
 from gonfalon.cli.site import set_up
 from gonfalon.kernel.content import from_text
 from gonfalon.kernel.errors import GonfalonError

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from gonfalon.cli.common import Commands
-from gonfalon.cli.replay import add_record, apply, opened, outcome_lines
+from gonfalon.cli.play.replay import add_record, apply, opened, outcome_lines
 from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.errors import RecordError
 from gonfalon.kernel.record import RecordPlayer, check_draws, listing_draws

@@ -19,7 +19,7 @@ from statistics import median
 from typing import Any
 
 from gonfalon.cli.common import Commands, at_least_one
-from gonfalon.cli.yardsticks import catanatron_clone, catanatron_play, chess_play, per_call
+from gonfalon.cli.prove.yardsticks import catanatron_clone, catanatron_play, chess_play, per_call
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.match import Match

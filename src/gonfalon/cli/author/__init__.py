@@ -1,0 +1,1 @@
+"""Commands to write a game: its rules, content, texts and lessons."""

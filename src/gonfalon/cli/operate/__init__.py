@@ -1,0 +1,1 @@
+"""Commands to operate a site."""

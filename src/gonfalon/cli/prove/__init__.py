@@ -1,0 +1,1 @@
+"""Commands to prove a game: random matches, leaks, copies, bots against bots, speed."""
