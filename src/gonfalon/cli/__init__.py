@@ -14,27 +14,37 @@ from importlib import import_module
 
 from gonfalon import __version__
 from gonfalon.cli.commands import COMMANDS, module_of
-from gonfalon.cli.spoken import Parser
+from gonfalon.cli.help_page import TopParser
 from gonfalon.kernel.errors import GonfalonError
 
 TROUBLE = 2
 
 
-def parser() -> argparse.ArgumentParser:
-    """Build the parser for the whole command line."""
-    top = Parser(prog="gonfalon", description="Medieval board games with every rule enforced.")
-    top.add_argument("--version", action="version", version=f"gonfalon {__version__}")
-    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+def parser(words: Sequence[str] | None = None) -> argparse.ArgumentParser:
+    """Build the parser for the whole command line.
+
+    With the words of a command line, only the command in them is read; the others are only named.
+    Reading all takes as long as everything else that the help page needs.
+    """
+    top = TopParser(prog="gonfalon", description="Medieval board games with every rule enforced.")
+    version = f"gonfalon {__version__}"
+    top.add_argument("--version", action="version", version=version, help="show the version")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    wanted = COMMANDS if words is None else [word for word in words if word[:1] != "-"][:1]
     for name in COMMANDS:
-        import_module(module_of(name)).add_parser(commands)
+        if name in wanted:
+            import_module(module_of(name)).add_parser(commands)
+        else:
+            commands.add_parser(name)
     return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    top = parser()
+    words = sys.argv[1:] if argv is None else argv
+    top = parser(words)
     try:
-        arguments = top.parse_args(argv)
+        arguments = top.parse_args(words)
     except SystemExit as stop:  # argparse has already printed its message
         return stop.code if isinstance(stop.code, int) else TROUBLE
     if arguments.command is None:

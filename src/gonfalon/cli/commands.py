@@ -1,38 +1,91 @@
-"""Which commands there are, by what they are for."""
+"""Which commands there are, what they are for, and what each does in one line."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-GROUPS: Final = {
-    "play": ("demo", "play", "replay", "verify", "chain"),
-    "author": ("rules", "content", "lessons", "fields", "schema"),
-    "prove": ("simulate", "leaks", "fidelity", "balance", "arena", "bench", "digests"),
-    "operate": (
-        "serve",
-        "work",
-        "migrate",
-        "doctor",
-        "staff",
-        "operate",
-        "ratings",
-        "endings",
-        "release-check",
-        "rehearse",
-        "move-table",
-        "openapi",
+
+class Group(NamedTuple):
+    """Commands for the same people: a package here, with a module for each command.
+
+    A module has `add_parser`. A dash in the name of a command is an underscore in that of its
+    module.
+    """
+
+    package: str
+    title: str
+    commands: dict[str, str]  # what each does, by its name, in the order of the help page
+
+
+GROUPS: Final = (
+    Group(
+        "play",
+        "play",
+        {
+            "demo": "play in the browser: the whole server on this machine",
+            "play": "play in the terminal, against bots or at one keyboard",
+            "replay": "print a record step by step",
+            "verify": "check the commitment and every draw of a record",
+            "chain": "check a site's daily chain of commitments against a saved copy",
+        },
     ),
+    Group(
+        "author",
+        "write a game",
+        {
+            "rules": "look up rules: wording, code, tests, coverage",
+            "content": "show the components of a game and where their facts come from",
+            "lessons": "list, read and check the lessons of games",
+            "fields": "write clone, dump and load of a game's steps and states",
+            "schema": "print the JSON Schema of a game's views, questions and events",
+        },
+    ),
+    Group(
+        "prove",
+        "prove a game",
+        {
+            "simulate": "play random matches and check invariants, endings and coverage",
+            "leaks": "check that nobody can learn more than the rules allow",
+            "fidelity": "check saving, copying, undo and records at every decision",
+            "balance": "scores by seat and component, between equal bots",
+            "arena": "let bots play many matches against each other",
+            "bench": "measure the speed, next to other engines",
+            "digests": "print checksums of random matches, to compare builds",
+        },
+    ),
+    Group(
+        "operate",
+        "operate a site",
+        {
+            "serve": "run the web server: pages, API, sockets",
+            "work": "run a worker of the server: bots, deadlines, notices",
+            "migrate": "bring the server's database up to date",
+            "doctor": "look at everything the server needs",
+            "staff": "list, appoint and dismiss moderators and operators",
+            "operate": "announce, close registration, make the site read-only",
+            "ratings": "compute the ratings again from the finished tables",
+            "endings": "store what finished matches show, before their rules are dropped",
+            "release-check": "replay all stored matches with this release, before it is deployed",
+            "rehearse": "compare a restored backup with the live database",
+            "move-table": "move a running table to the database of another cell",
+            "openapi": "write the OpenAPI description of the server's API",
+        },
+    ),
+)
+
+COMMANDS: Final = tuple(name for group in GROUPS for name in group.commands)
+
+FIRST: Final = {
+    "gonfalon demo": "play in the browser, against bots or with friends",
+    "gonfalon play mastery": "play in this terminal",
+    "gonfalon verify match.record": "check every die and every shuffle of a match",
+    "gonfalon arena mastery": "see which bot plays better",
+    "gonfalon rules mastery MM-BAT-40": "look up a rule",
 }
-"""The commands of each group, in the order of the help page.
-
-A group is a package here, and a command a module in it with `add_parser`. A dash in the name of a
-command is an underscore in that of its module.
-"""
-
-COMMANDS: Final = tuple(name for names in GROUPS.values() for name in names)
+"""What most people need, shown first on the help page."""
 
 
 def module_of(command: str) -> str:
     """Return the full name of a command's module."""
-    group = next(group for group, names in GROUPS.items() if command in names)
-    return f"gonfalon.cli.{group}.{command.replace('-', '_')}"
+    group = next(group for group in GROUPS if command in group.commands)
+    return f"gonfalon.cli.{group.package}.{command.replace('-', '_')}"

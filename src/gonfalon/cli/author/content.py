@@ -15,7 +15,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "content",
-        help="show the components of a game and where their facts come from",
         description="Print how many entries of each section come from the rulebook, from public "
         "sources, from memory or from reconstruction; or the entries of a section.",
     )

@@ -13,7 +13,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "fields",
-        help="write clone, dump and load of a game's steps and states",
         description="Read the fields that steps and states set in __init__, and write slots, "
         "clone, dump and load between two marker lines of the same class.",
     )

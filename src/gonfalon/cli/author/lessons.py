@@ -22,7 +22,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "lessons",
-        help="list, read and check the lessons of games",
         description="List the lessons of all games or of one. With a lesson, print what it says to "
         "every legal answer: * leads on, + may be kept, - is taken back.",
     )

@@ -23,7 +23,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "rules",
-        help="show the ledger of rules, where each is carried out, its tests and its coverage",
         description="Print the ledger of a game: each rule, its text, the code and content that "
         "carry it out, the texts for players that state it, the tests that name it and its state. "
         "With --coverage the tests are run, and the command fails when a rule is not shown by a "

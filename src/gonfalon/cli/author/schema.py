@@ -15,7 +15,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "schema",
-        help="print the JSON Schema of a game's views, questions and events",
         description="Print the JSON Schema (draft 2020-12) of what a match of a game says: views, "
         "questions with their answers, events, and the arguments of each message.",
     )

@@ -12,7 +12,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "doctor",
-        help="look at everything the server needs",
         description="Look at the settings, the database, Redis, disk, clock, mail and static "
         "files. One line each; exits with 1 if anything fails.",
     )

@@ -12,7 +12,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "endings",
-        help="store what finished matches show, before their rules are dropped",
         description="Store the last views, the course and the verification of every finished "
         "match that lacks them, so that it can be read when its rules are no longer installed. "
         "The worker does this after each match; the command is for matches that ended before "

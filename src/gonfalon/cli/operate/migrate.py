@@ -13,7 +13,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "migrate",
-        help="bring the server's database up to date",
         description="Apply the migrations that the database lacks. Safe to run at any time and by "
         "several at once; the service may go on running.",
     )

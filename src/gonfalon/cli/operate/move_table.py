@@ -14,7 +14,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "move-table",
-        help="move a running table to the database of another cell",
         description="Move a running table from GONFALON_DATABASE to another database, while people "
         "play. Accounts must be in both. After an interruption, run it again with the same words.",
     )

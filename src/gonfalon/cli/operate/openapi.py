@@ -14,7 +14,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "openapi",
-        help="write the OpenAPI description of the server's API",
         description="Write the OpenAPI description; with --check, compare it with a file.",
     )
     parser.add_argument("file", nargs="?", type=Path, help="standard output by default")

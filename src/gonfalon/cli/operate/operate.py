@@ -17,7 +17,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "operate",
-        help="announce, close registration, make the site read-only",
         description="Change the settings of the running site, then print them. Without an option "
         "they are only printed. A change applies within two seconds.",
     )

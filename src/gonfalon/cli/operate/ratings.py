@@ -14,7 +14,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "ratings",
-        help="reckon the ratings again from the finished tables",
         description="Ratings are a sum over finished tables in one order. This repeats the sum.",
     )
     actions = parser.add_subparsers(title="actions", dest="action", metavar="ACTION", required=True)

@@ -12,7 +12,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "rehearse",
-        help="compare a restored backup with the live database",
         description="Compare every match of a restored database with the live one, replay those "
         "played lately, and note the result for `gonfalon doctor`. Exits with 1 if they differ.",
     )

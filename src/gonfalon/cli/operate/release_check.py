@@ -32,7 +32,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "release-check",
-        help="replay all stored matches with this release, before it is deployed",
         description="Replay every running match and the finished ones with this release, and "
         "compare states, events, views and options with what is stored. Reads the database of "
         "the site, or a folder of records. Exits with 1 if any match is different: then this "

@@ -12,7 +12,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "serve",
-        help="run the web server: pages, API, sockets",
         description="Serve until SIGTERM: then /readyz says so, nothing new is accepted, sockets "
         "are sent away and running requests end. With several processes, SIGHUP replaces them one "
         "by one. Settings come from the environment (docs/hosting.md).",

@@ -14,7 +14,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "staff",
-        help="list, appoint and dismiss moderators and operators",
         description="Moderators read reports, hide lines, suspend and void. Operators announce, "
         "close registration and set limits. Both need a second factor.",
     )

@@ -15,7 +15,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "work",
-        help="run a worker of the server: bots, deadlines, notices",
         description="Let bots move, keep the clocks, send notices, reckon ratings, until SIGTERM. "
         "Several may run at once, on one machine or on many; any of them may be killed.",
     )

@@ -23,7 +23,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "chain",
-        help="check a site's daily chain of commitments against a saved copy",
         description="Read the chain of commitments that a site publishes, check every day of it,"
         " and compare it with the copy saved the last time. Then save what is new. Fails if the"
         " site has changed, dropped or added anything in the past.",

@@ -17,7 +17,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "demo",
-        help="run the whole server on this machine, with a database of its own",
         description="Start a private PostgreSQL, the web server, the worker and the bots, make a "
         "guest and open the lobby in the browser. Matches are kept for the next time. Only this "
         "machine can connect, unless --lan lets its network in.",

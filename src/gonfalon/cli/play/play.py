@@ -31,9 +31,7 @@ from gonfalon.kernel.texts import LANGUAGES
 
 def add_parser(commands: Commands[Parser]) -> None:
     """Add the sub-command."""
-    parser = commands.add_parser(
-        "play", help="play in the terminal, against bots or at one keyboard"
-    )
+    parser = commands.add_parser("play")
     parser.spoken = True
     add_game(parser)
     parser.add_argument("--seats", type=int, metavar="N")

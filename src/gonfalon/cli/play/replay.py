@@ -23,7 +23,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "replay",
-        help="print a record step by step",
         description="Play a record again and print every input with what it brought about.",
     )
     add_record(parser)

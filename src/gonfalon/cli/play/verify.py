@@ -16,7 +16,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "verify",
-        help="check the commitment and every draw of a record",
         description="Check that the seed fits the commitment made before the match, that every "
         "input was allowed and that every draw follows from the seed.",
     )

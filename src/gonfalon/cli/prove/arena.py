@@ -27,7 +27,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "arena",
-        help="let bots play many matches against each other",
         description="Play matches between bots, with changing seats, and print what each has won. "
         "Fails when the first bot wins a smaller share than --require.",
     )

@@ -22,7 +22,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "balance",
-        help="scores by seat and how often components are taken, between equal bots",
         description="Play matches with the same bot in every seat. Prints, as tables in Markdown, "
         "the scores by seat and seat count, where the points come from, and which components are "
         "taken more or less often than by chance.",

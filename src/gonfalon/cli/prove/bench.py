@@ -40,7 +40,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "bench",
-        help="measure the speed, interleaved with catanatron and python-chess",
         description="Measure decisions per CPU second and the cost of copies, interleaved with "
         "random play of catanatron and python-chess in the same run.",
     )

@@ -19,7 +19,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "digests",
-        help="print check sums of random matches, to compare builds",
         description="Print a line of check sums for each of some random matches. The output has "
         "to be the same everywhere: under any PYTHONHASHSEED, compiled or not.",
     )

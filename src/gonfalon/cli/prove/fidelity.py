@@ -19,7 +19,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "fidelity",
-        help="check saving, asking, cloning, refusing, undo and records at every decision",
         description="At every decision of random matches: saving and loading, asking again, "
         "independence of clones, refusal of wrong inputs, undo and its barriers, replay of the "
         "record.",

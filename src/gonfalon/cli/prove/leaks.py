@@ -20,7 +20,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "leaks",
-        help="compare matches with imagined twins that a viewer must not tell apart",
         description="Compare reached states with imagined twins, for every seat and a spectator, "
         "now and played forward. Fails when a single byte differs that no rule reveals.",
     )

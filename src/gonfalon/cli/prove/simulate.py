@@ -19,7 +19,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "simulate",
-        help="play random matches and check invariants, endings and coverage",
         description="Play matches over all seat counts and settings, most of them at random, a "
         "share by the game's heuristic bot. Fails when a match does not end, breaks an invariant "
         "or raises, and when a content entry is never used or an option never chosen.",

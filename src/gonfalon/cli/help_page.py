@@ -1,0 +1,69 @@
+"""The help page of `gonfalon`: what most people need, then all commands by what they are for."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import textwrap
+from typing import Final, NoReturn
+
+from gonfalon.cli.commands import COMMANDS, FIRST, GROUPS
+from gonfalon.cli.spoken import Parser
+
+NARROWEST: Final = 50
+WIDEST: Final = 100
+EXIT_CODES: Final = (
+    "exit codes: 0 done, or the check holds; 1 the check does not hold; 2 could not run; "
+    "130 stopped with Ctrl-C"
+)
+NO_COMMAND: Final = re.compile(r"argument COMMAND: invalid choice: '([^']*)' .*")
+
+
+class TopParser(Parser):
+    """The parser of the whole command line."""
+
+    def format_help(self) -> str:
+        """Return the help page, to the width of the terminal."""
+        width = max(NARROWEST, min(shutil.get_terminal_size().columns - 1, WIDEST))
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        lines = [*formatter.format_help().splitlines(), "", *wrapped(self.description or "", width)]
+        lines += section("start here", FIRST, width)
+        for group in GROUPS:
+            lines += section(group.title, group.commands, width)
+        options = {
+            ", ".join(option.option_strings) + (f" {option.metavar}" if option.metavar else ""): (
+                option.help or ""
+            )
+            for option in self._actions
+            if option.option_strings
+        }
+        lines += section("options", options, width)
+        lines += ["", "gonfalon COMMAND --help explains a command.", *wrapped(EXIT_CODES, width)]
+        return "\n".join(lines) + "\n"
+
+    def error(self, message: str) -> NoReturn:
+        """Exit with a one-line error; for a command that does not exist, name similar ones."""
+        wrong = NO_COMMAND.fullmatch(message)
+        if wrong is None:
+            super().error(message)
+        from difflib import get_close_matches  # only needed here, and slow to import
+
+        near = get_close_matches(wrong[1], COMMANDS)
+        hint = f"did you mean {' or '.join(near)}?" if near else "gonfalon --help lists them"
+        self.exit(2, f"gonfalon: no command {wrong[1]!r}: {hint}\n")
+
+
+def section(title: str, items: dict[str, str], width: int) -> list[str]:
+    """Return a titled list of names, each with its text beside it."""
+    room = max(map(len, items)) + 4
+    lines = ["", f"{title}:"]
+    for name, text in items.items():
+        first, rest = f"  {name}".ljust(room), " " * room
+        lines += textwrap.wrap(text, width, initial_indent=first, subsequent_indent=rest)
+    return lines
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Return a text in lines."""
+    return textwrap.wrap(text, width, break_on_hyphens=False)
