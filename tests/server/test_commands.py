@@ -55,6 +55,7 @@ def test_doctor_says_what_is_wrong() -> None:
     assert states["origin"] == "ok"
     assert states["django"] == "ok"
     assert states["environment"] == "warn"
+    assert states["security.txt"] == "warn"
     assert "GONFALON_SMOKE" in done.stdout
     assert done.returncode == (1 if "fail" in states.values() else 0)
     assert PUBLIC["GONFALON_SECRET_KEY"] not in done.stdout
@@ -213,6 +214,9 @@ KEY = PUBLIC["GONFALON_SECRET_KEY"]
         ("THREADS", "many"),
         ("METRICS_LISTEN", "127.0.0.1:http"),
         ("LEGAL", "/no/such/folder"),
+        ("SECURITY_CONTACT", "security@example.org"),
+        ("SECURITY_CONTACT", "mailto:security@example.org, http://example.org"),
+        ("SECURITY_CONTACT", "mailto:a@example.org\nExpires: 2999-01-01T00:00:00Z"),
         ("CELL", "256"),
     ],
 )
@@ -221,6 +225,13 @@ def test_settings_of_a_public_site_that_are_refused(name: str, value: str) -> No
     assert read_environment(good).secure
     with pytest.raises(BadEnvironment, match=f"GONFALON_{name}"):
         read_environment({**good, f"GONFALON_{name}": value})
+
+
+def test_security_contacts_are_separated_by_commas() -> None:
+    given = "mailto:security@example.org, https://example.org/report"
+    found = read_environment({"GONFALON_SECURITY_CONTACT": given})
+    assert found.security_contacts == ("mailto:security@example.org", "https://example.org/report")
+    assert read_environment({}).security_contacts == ()
 
 
 def test_a_short_key_will_do_for_development() -> None:

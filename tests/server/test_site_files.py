@@ -1,9 +1,10 @@
-"""Files that machines ask for: robots.txt, the sitemap, the web manifest and the icons."""
+"""Files that machines ask for: robots.txt, security.txt, sitemap, web manifest, icons."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from urllib.robotparser import RobotFileParser
 from xml.etree import ElementTree
@@ -44,6 +45,24 @@ def test_robots_read_pages_and_previews_and_leave_the_rest() -> None:
     for path in ("/api/me", "/auth/x", "/account/reset/key", "/admin/", "/enter/ticket"):
         assert not rules.can_fetch("*", path), path
     assert rules.site_maps() == [f"{ORIGIN}/sitemap.xml"]
+
+
+def test_security_txt_names_the_host_s_contacts() -> None:
+    path = "/.well-known/security.txt"
+    assert Client().get(path).status_code == 404
+    contacts = ("mailto:security@example.org", "https://example.org/report")
+    with override_settings(SECURITY_CONTACTS=contacts):
+        answer = Client().get(path)
+    assert answer["Content-Type"] == "text/plain; charset=utf-8"
+    text = answer.content.decode()
+    assert text.endswith("\n")
+    fields = [line.split(": ", 1) for line in text.splitlines()]
+    assert [value for name, value in fields if name == "Contact"] == list(contacts)
+    [expires] = [value for name, value in fields if name == "Expires"]
+    left = datetime.fromisoformat(expires) - datetime.now(UTC)
+    assert timedelta(days=170) < left < timedelta(days=365)
+    assert ["Canonical", f"{ORIGIN}{path}"] in fields
+    assert {name for name, _ in fields} == {"Contact", "Expires", "Canonical"}
 
 
 def test_the_sitemap_has_every_public_page_in_every_language() -> None:

@@ -13,6 +13,7 @@ SHORTEST_KEY = 50  # characters; Django's own minimum for a key that signs sessi
 LEAST_VARIETY = 10  # different characters of a key
 SHORTEST_TOKEN = 16
 MOST_THREADS = 100
+CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://[^\s/]\S*")
 # A host can vanish without a word. A connection to it is given up after 10 s, also if it is idle
 # or has sent a request; a new one is tried for 3 s, and never kept at a server that only reads.
 LIVELY = {
@@ -50,6 +51,7 @@ class Environment:
     old_secret_keys: tuple[str, ...] = ()  # still accepted while the key is being rotated
     metrics_token: str = ""
     legal: str = ""  # the folder of the host's legal pages
+    security_contacts: tuple[str, ...] = ()  # mailto: and https: addresses
     cell: int = 0  # the group of servers that new tables belong to
     log_level: str = "INFO"
     log_plain: bool = False
@@ -118,6 +120,7 @@ def read_environment(values: dict[str, str] | None = None) -> Environment:
         old_secret_keys=tuple(k for k in env.get("GONFALON_OLD_SECRET_KEYS", "").split(",") if k),
         metrics_token=token,
         legal=legal_folder(env.get("GONFALON_LEGAL", "")),
+        security_contacts=contacts(env.get("GONFALON_SECURITY_CONTACT", "")),
         cell=int(cell, 16),
         log_level=level,
         log_plain=env.get("GONFALON_LOG_PLAIN", "0") == "1",
@@ -144,6 +147,16 @@ def legal_folder(name: str) -> str:
     if name and not os.path.isdir(name):
         raise BadEnvironment("GONFALON_LEGAL must be a folder that exists")
     return name
+
+
+def contacts(given: str) -> tuple[str, ...]:
+    """Return the addresses for reports of security problems."""
+    found = tuple(one for part in given.split(",") if (one := part.strip()))
+    if not all(CONTACT.fullmatch(one) for one in found):
+        raise BadEnvironment(
+            "GONFALON_SECURITY_CONTACT must be like mailto:security@example.org or https://…"
+        )
+    return found
 
 
 def database_settings(url: str) -> dict[str, object]:

@@ -83,6 +83,7 @@ DATABASES = {"default": database_settings(ENVIRONMENT.database)}
 REDIS = ENVIRONMENT.redis
 CELL = ENVIRONMENT.cell
 LEGAL = Path(ENVIRONMENT.legal) if ENVIRONMENT.legal else None
+SECURITY_CONTACTS = ENVIRONMENT.security_contacts
 
 # -- limits -----------------------------------------------------------------------------------
 PROXIES = ENVIRONMENT.proxies

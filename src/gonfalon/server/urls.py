@@ -17,7 +17,7 @@ from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
 from gonfalon.server.pages.public_links import PREFIXED
 from gonfalon.server.pages.public_pages import game_page, landing
 from gonfalon.server.pages.public_style import public_style
-from gonfalon.server.pages.site_files import manifest, robots, sitemap
+from gonfalon.server.pages.site_files import manifest, robots, security, sitemap
 from gonfalon.server.pages.start_pages import PATHS, client_page, nothing_here
 from gonfalon.server.pages.trouble import trouble
 
@@ -35,6 +35,7 @@ urlpatterns = [
     path("offline/<str:language>", offline_page),
     path("worker.js", worker),
     path("robots.txt", robots),
+    path(".well-known/security.txt", security),
     path("sitemap.xml", sitemap),
     path("manifest.webmanifest", manifest),
     path("games/<slug:slug>", game_page),

@@ -36,7 +36,8 @@ KNOWN = frozenset(
         *("DATABASE", "OWNER_DATABASE", "REDIS", "SECRET_KEY", "OLD_SECRET_KEYS", "HOSTS"),
         *("ORIGIN", "DEBUG", "MAIL_FROM", "MAIL_URL", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"),
         *("PROCESS", "PROXIES", "LIMITS", "THREADS", "METRICS_TOKEN", "METRICS_LISTEN"),
-        *("LEGAL", "CELL", "LOG", "LOG_PLAIN", "STANZA", "COMPILE", "TEST_DATABASE", "DIE_AT"),
+        *("LEGAL", "SECURITY_CONTACT", "CELL", "LOG", "LOG_PLAIN", "STANZA"),
+        *("COMPILE", "TEST_DATABASE", "DIE_AT"),
     )
 )
 
@@ -75,6 +76,17 @@ def environment() -> Iterator[Finding]:
         yield Finding("secret key", FAIL, "too short", "50 random characters or more")
     else:
         yield Finding("secret key", OK, f"{len(env.secret_key)} characters")
+
+
+def security_contact() -> Iterator[Finding]:
+    """Check that a public site says where to report a security problem."""
+    env: Environment = settings.ENVIRONMENT
+    if env.security_contacts:
+        yield Finding("security.txt", OK, ", ".join(env.security_contacts))
+    elif env.secure:
+        yield Finding(
+            "security.txt", WARN, "none", "GONFALON_SECURITY_CONTACT=mailto:security@example.org"
+        )
 
 
 def deploy_check() -> Iterator[Finding]:
@@ -257,6 +269,7 @@ def static() -> Iterator[Finding]:
 
 CHECKS: tuple[Check, ...] = (
     environment,
+    security_contact,
     deploy_check,
     database,
     safekeeping.standbys,

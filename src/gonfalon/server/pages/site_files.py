@@ -1,12 +1,14 @@
-"""Files that machines ask a site for: robots.txt, the sitemap and the web manifest."""
+"""Files that machines ask a site for: robots.txt, security.txt, the sitemap, the web manifest."""
 
 from __future__ import annotations
 
 import json
+from datetime import UTC, timedelta
 
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
@@ -18,6 +20,7 @@ from gonfalon.server.texts import bundle, say
 # Pages of tables and players may be read, for link previews; a header keeps them out of indexes.
 UNREAD = ("/api/", "/auth/", "/accounts/", "/account/", "/admin/", "/enter/", "/offline/")
 DAY = 24 * 3600
+CONTACTS_HOLD = timedelta(days=180)  # RFC 9116 recommends less than a year
 
 
 @require_safe
@@ -26,6 +29,25 @@ def robots(request: HttpRequest) -> HttpResponse:
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in UNREAD), "Allow: /api/docs"]
     text = "\n".join([*lines, "", f"Sitemap: {absolute('/sitemap.xml')}", ""])
     return lasting(HttpResponse(text, content_type="text/plain; charset=utf-8"))
+
+
+@require_safe
+def security(request: HttpRequest) -> HttpResponse:
+    """Say where to report a security problem of this site (RFC 9116).
+
+    It expires half a year after it was last served. So a site that is gone is not believed for long
+    from somebody's copy.
+    """
+    if not settings.SECURITY_CONTACTS:
+        raise Http404
+    expires = (timezone.now() + CONTACTS_HOLD).astimezone(UTC)
+    lines = [
+        *(f"Contact: {contact}" for contact in settings.SECURITY_CONTACTS),
+        f"Expires: {expires:%Y-%m-%dT00:00:00Z}",
+        f"Canonical: {absolute(request.path)}",
+        "",
+    ]
+    return lasting(HttpResponse("\n".join(lines), content_type="text/plain; charset=utf-8"))
 
 
 @require_safe
