@@ -31,7 +31,7 @@ async function openCard(page: Page, context: BrowserContext, table: string): Pro
   await page.goto(`${origin()}/tables/${table}`);
   await shows(page, decision);
   await coachButton(page).click();
-  await expect(page.locator('#coach')).toContainText('Why is this asked?');
+  await expect(page.locator('#coach')).toContainText('What’s this about?');
   return decision;
 }
 
@@ -49,8 +49,8 @@ for (const [game, make] of Object.entries(TABLES)) {
       const card = page.locator('#coach');
       await expect(card).toContainText('Your goal now');
       await expect(card).not.toContainText('coach-');
-      await card.getByRole('button', { name: 'What would be sensible?' }).click();
-      await expect(card).toContainText('This would be sensible');
+      await card.getByRole('button', { name: 'Suggest a move' }).click();
+      await expect(card).toContainText('A good move');
       expect(await look(page, `${game}, ${device}`, '#coach')).toEqual([]);
 
       // The card stays on the page, and nothing was answered.
@@ -87,9 +87,9 @@ test('by keyboard: open, ask, read a rule, close @learn', async ({ context }) =>
   await page.keyboard.press('Enter');
   const card = page.locator('#coach');
   await expect(card.getByRole('heading', { name: 'Coach' })).toBeFocused();
-  await card.getByRole('button', { name: 'What would be sensible?' }).focus();
+  await card.getByRole('button', { name: 'Suggest a move' }).focus();
   await page.keyboard.press('Enter');
-  await expect(card).toContainText('This would be sensible');
+  await expect(card).toContainText('A good move');
   await card.getByRole('button', { name: /MM-/ }).first().press('Enter');
   await expect(page.getByRole('dialog')).toContainText('MM-');
   await page.keyboard.press('Escape');

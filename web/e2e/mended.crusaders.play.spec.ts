@@ -65,7 +65,7 @@ test('the coach gives a reason with numbers where orders are placed @mended', as
   await tableAt(page, context, (_, { kind }) => kind === 'plan');
   await page.getByRole('button', { name: 'Coach', exact: true }).click();
   const card = page.locator('#coach');
-  await card.getByRole('button', { name: 'What would be sensible?' }).click();
+  await card.getByRole('button', { name: 'Suggest a move' }).click();
   await expect(card.locator('.advice')).toContainText(
     /difference of|Units from Muster|for \d+ wood|holiness points|acts in round \d/,
   );

@@ -22,7 +22,7 @@ test('a waiting room that was opened or reloaded becomes the table when the matc
   await anna.page.reload(); // and once more
   await bohdan.page.getByRole('button', { name: 'I’m ready' }).click();
   await expect(anna.page.getByText(/^ready|· ready/).first()).toBeVisible();
-  await anna.page.getByRole('button', { name: 'I’m ready' }).click(); // the owner: it begins
+  await anna.page.getByRole('button', { name: 'Start', exact: true }).click(); // the host
   for (const { page } of people) {
     await expect(page.locator('.app .mapwrap')).toBeVisible();
     await expect(page.getByText('Couldn’t open the table')).toBeHidden();

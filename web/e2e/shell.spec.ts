@@ -76,8 +76,7 @@ test('two people gather by link, with a share of chance each, and begin @quick',
   const shown = anna.page.getByLabel('Link to this table');
   await expect(shown).toHaveValue(/\/join\//);
   const link = await shown.inputValue();
-  await anna.page.getByRole('button', { name: 'I’m ready' }).click();
-  await expect(anna.page.getByText('You’re ready.')).toBeVisible();
+  await expect(anna.page.getByText('You start when everyone’s ready.')).toBeVisible();
 
   const bohdan = await visitor(browser, { locale: 'uk-UA' });
   await bohdan.page.goto(link);

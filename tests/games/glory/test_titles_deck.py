@@ -68,6 +68,10 @@ def test_the_card_task_draws_two() -> None:
     s = table(player(hand="task"), next_titles="rich lucky").begin_with(TravelPhase())
     s.seat(0).chooses("task")
     assert sorted(s.seat(0).options()) == ["lucky", "rich"]
+    (asked,) = s.m.explain(0)
+    prompt = asked.to_json(s.m.content.vocabulary)["prompt"]
+    assert prompt["message"] == "ask-keep-title-card"
+    assert prompt["args"]["travel"] == "task"
     s.seat(0).chooses("rich")
     assert s.seat(0).goals == "rich"
     assert s.seat(0).board.played == [s.state.c.travel.ids.index("task")]

@@ -274,6 +274,8 @@ export interface EndingParts<T = unknown> {
    * don't implement this show the highlights of the version instead.
    */
   gained?(table: TableModel<T>, events: readonly Message[], side: number): string;
+  /** The text that says what decides the place between sides with as many points. */
+  level?: string;
 }
 
 /** One row of the final count. */

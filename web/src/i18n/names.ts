@@ -28,8 +28,23 @@ export function botChoice(level: string): string {
   return i18n.has(strength) ? `${botName(level)} (${t(strength)})` : botName(level);
 }
 
-/** The name of the player in a seat. */
-export function seatName(seat: components['schemas']['SeatShown']): string {
+interface Seated {
+  user: object | null;
+  bot: string;
+}
+
+const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
+
+/** The name of a bot in a seat. Those of the same level at a table are numbered. */
+export function botAmong<Seat extends Seated>(seat: Seat, seats: readonly Seat[]): string {
+  const place = seats.filter((one) => !one.user && one.bot === seat.bot).indexOf(seat) + 1;
+  return botName(seat.bot) + (ROMAN[place] ?? ` ${place}`);
+}
+
+type Seat = components['schemas']['SeatShown'];
+
+/** The name of the player in a seat of a table. */
+export function seatName(seat: Seat, { seats }: { seats: readonly Seat[] }): string {
   if (seat.user) return seat.user.name;
-  return seat.bot ? botName(seat.bot) : t('seat-free');
+  return seat.bot ? botAmong(seat, seats) : t('seat-free');
 }

@@ -6,7 +6,8 @@ import { deadlinesByDay } from './deadlines.js';
 const NOW = new Date(2026, 9, 24, 15, 0).getTime(); // a Saturday; clocks change in Europe that night
 
 function table(id: string, deadline: Date | null, status = 'playing'): TableShown {
-  return { id, status, deadline: deadline?.toISOString() ?? null } as TableShown;
+  const clock = { kind: 'per_move' };
+  return { id, status, clock, deadline: deadline?.toISOString() ?? null } as unknown as TableShown;
 }
 
 test('each day has the tables due on it, the earliest first', () => {
@@ -32,4 +33,20 @@ test('each day has the tables due on it, the earliest first', () => {
     [],
     [],
   ]);
+});
+
+test('without a clock, the distant end of a rated match is no deadline', () => {
+  const rated = (hours: number): TableShown => {
+    const deadline = new Date(NOW + hours * 3_600_000).toISOString();
+    return {
+      id: 'rated',
+      status: 'playing',
+      clock: { kind: 'none' },
+      deadline,
+    } as unknown as TableShown;
+  };
+  const shown = (hours: number): number =>
+    deadlinesByDay([rated(hours)], NOW).reduce((sum, { tables }) => sum + tables.length, 0);
+  expect(shown(100)).toBe(0);
+  expect(shown(40)).toBe(1);
 });

@@ -1,5 +1,5 @@
 /** The user's deadlines by day, in the time zone of the browser. */
-import type { TableShown } from '../api/tables.js';
+import { dueOf, type TableShown } from '../api/tables.js';
 
 export interface Day {
   /** Its first moment. */
@@ -13,7 +13,7 @@ const DAYS = 7;
 /** Today and the days after it, each with the running tables due then, the earliest first. */
 export function deadlinesByDay(tables: readonly TableShown[], now: number, days = DAYS): Day[] {
   const due = tables
-    .filter(({ status, deadline }) => status === 'playing' && deadline)
+    .filter((table) => table.status === 'playing' && dueOf(table, now) !== null)
     .sort((a, b) => dueAt(a) - dueAt(b));
   return Array.from({ length: days }, (_, ahead) => {
     const from = startOfDay(now, ahead);

@@ -1,13 +1,13 @@
 # The coach at a table.
 
 coach-title = Coach
-coach-open-note = Why is this asked, and what would be sensible?
-coach-why = Why is this asked?
+coach-open-note = What’s this about, and what’s a good move?
+coach-why = What’s this about?
 coach-goal = Your goal now
 coach-tip = What to consider
-coach-ask = What would be sensible?
+coach-ask = Suggest a move
 coach-thinking = One moment…
-coach-advice = This would be sensible
+coach-advice = A good move
 coach-second = The next best answer
 coach-equal = Just as good
 coach-points = Points

@@ -14,6 +14,11 @@ lesson-steps =
         [one] { $done } of { $count } step done
        *[other] { $done } of { $count } steps done
     }
+lesson-length =
+    { $count ->
+        [one] { $count } step, about { $minutes } minutes
+       *[other] { $count } steps, about { $minutes } minutes
+    }
 lesson-finished = You’ve finished this lesson.
 lesson-ideas = What the lesson teaches
 lesson-learner = Learner

@@ -222,7 +222,8 @@ waiting-for-people =
         [one] Waiting for one more player
        *[other] Waiting for { $count } more players
     }
-waiting-you-are-ready = You’re ready. Share the link, or seat a bot.
+waiting-you-are-ready = You’re ready. You can share the link, too.
+waiting-host-hint = Share the link, or seat a bot. You start when everyone’s ready.
 waiting-ready-hint = Your browser adds a random number of its own to this match.
 waiting-are-you-ready = Everyone is here. Are you ready?
 waiting-for-ready = Waiting for { $names }

@@ -1,13 +1,13 @@
 # Trener przy stole.
 
 coach-title = Trener
-coach-open-note = Po co to pytanie i co byłoby rozsądne?
-coach-why = Po co to pytanie?
+coach-open-note = O co chodzi i jaki ruch jest dobry?
+coach-why = O co chodzi?
 coach-goal = Twój obecny cel
 coach-tip = Na co zwrócić uwagę
-coach-ask = Co byłoby rozsądne?
+coach-ask = Podpowiedz ruch
 coach-thinking = Chwileczkę…
-coach-advice = To byłoby rozsądne
+coach-advice = Dobry ruch
 coach-second = Druga najlepsza odpowiedź
 coach-equal = Równie dobre
 coach-points = Punkty

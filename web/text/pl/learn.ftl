@@ -16,6 +16,13 @@ lesson-steps =
         [many] Ukończono { $done } z { $count } kroków
        *[other] Ukończono { $done } z { $count } kroku
     }
+lesson-length =
+    { $count ->
+        [one] { $count } krok, około { $minutes } minut
+        [few] { $count } kroki, około { $minutes } minut
+        [many] { $count } kroków, około { $minutes } minut
+       *[other] { $count } kroku, około { $minutes } minut
+    }
 lesson-finished = Ta lekcja jest już ukończona.
 lesson-ideas = Czego uczy lekcja
 lesson-learner = Uczeń

@@ -248,7 +248,8 @@ waiting-for-people =
         [many] Czekamy jeszcze na { $count } graczy
        *[other] Czekamy jeszcze na { $count } gracza
     }
-waiting-you-are-ready = Z twojej strony wszystko gotowe. Wyślij komuś link albo posadź bota.
+waiting-you-are-ready = Czekamy na pozostałych. Link możesz wysłać i ty.
+waiting-host-hint = Wyślij link albo posadź bota. Gdy wszyscy będą gotowi, rozpoczniesz partię.
 waiting-ready-hint = Twoja przeglądarka doda do losowania w tej partii własną liczbę losową.
 waiting-are-you-ready = Wszyscy już są. Zaczynamy?
 waiting-for-ready = Czekamy na gotowość: { $names }

@@ -1,13 +1,13 @@
 # Наставник за столом.
 
 coach-title = Наставник
-coach-open-note = Зачем этот вопрос и что было бы разумно?
-coach-why = Зачем этот вопрос?
+coach-open-note = О чём речь и какой ход хорош?
+coach-why = О чём речь?
 coach-goal = Ваша цель сейчас
 coach-tip = Что учесть
-coach-ask = Что было бы разумно?
+coach-ask = Подскажите ход
 coach-thinking = Минутку…
-coach-advice = Это было бы разумно
+coach-advice = Хороший ход
 coach-second = Следующий по силе ответ
 coach-equal = Ничуть не хуже
 coach-points = Очки

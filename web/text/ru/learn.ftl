@@ -16,6 +16,13 @@ lesson-steps =
         [many] Пройдено { $done } из { $count } шагов
        *[other] Пройдено { $done } из { $count } шага
     }
+lesson-length =
+    { $count ->
+        [one] { $count } шаг, около { $minutes } минут
+        [few] { $count } шага, около { $minutes } минут
+        [many] { $count } шагов, около { $minutes } минут
+       *[other] { $count } шага, около { $minutes } минут
+    }
 lesson-finished = Вы прошли этот урок.
 lesson-ideas = Чему учит урок
 lesson-learner = Ученик

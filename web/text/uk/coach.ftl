@@ -1,13 +1,13 @@
 # Наставник за столом.
 
 coach-title = Наставник
-coach-open-note = Навіщо це запитання і що було б розумно?
-coach-why = Навіщо це запитання?
+coach-open-note = Про що йдеться і який хід добрий?
+coach-why = Про що йдеться?
 coach-goal = Ваша мета зараз
 coach-tip = На що зважати
-coach-ask = Що було б розумно?
+coach-ask = Підкажіть хід
 coach-thinking = Хвилинку…
-coach-advice = Це було б розумно
+coach-advice = Добрий хід
 coach-second = Наступна за силою відповідь
 coach-equal = Анітрохи не гірше
 coach-points = Очки

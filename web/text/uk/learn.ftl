@@ -16,6 +16,13 @@ lesson-steps =
         [many] Пройдено { $done } з { $count } кроків
        *[other] Пройдено { $done } з { $count } кроку
     }
+lesson-length =
+    { $count ->
+        [one] { $count } крок, близько { $minutes } хвилин
+        [few] { $count } кроки, близько { $minutes } хвилин
+        [many] { $count } кроків, близько { $minutes } хвилин
+       *[other] { $count } кроку, близько { $minutes } хвилин
+    }
 lesson-finished = Ви пройшли цей урок.
 lesson-ideas = Чого навчає урок
 lesson-learner = Учень

@@ -28,6 +28,7 @@ export function gained(table: CrusadersTable, events: readonly Message[], side: 
 }
 
 const ending: EndingParts<State> = {
+  level: 'crusaders-level',
   categories: (table) => {
     const results = resultsOf(table);
     return SOURCES.map((source) => ({

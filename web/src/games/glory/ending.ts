@@ -4,6 +4,7 @@ import { scoringSides, sourceName, SOURCES } from './sources.js';
 import type { GloryStateView } from './view.js';
 
 const ending: EndingParts<GloryStateView> = {
+  level: 'glory-level',
   categories: (table) => {
     const sides = scoringSides(table);
     const titles = (names: readonly string[]): string =>

@@ -14,6 +14,7 @@ function landsOf(table: RealmTable, seat: number, worth: number): string {
 }
 
 const ending: EndingParts<Realm> = {
+  level: 'mastery-level',
   categories: (table) => {
     const lines = table.view.outcome?.sheet ?? [];
     const worths = [...new Set(lines.map(({ points }) => points))].sort((a, b) => b - a);

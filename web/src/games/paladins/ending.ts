@@ -6,6 +6,7 @@ import type { Kingdom } from './view.js';
 const COUNTED = ['goods', 'actions', 'outsiders', 'debts', 'attributes', 'orders'] as const;
 
 const ending: EndingParts<Kingdom> = {
+  level: 'paladins-level',
   categories: (table) =>
     COUNTED.map((kind) => ({
       id: kind,

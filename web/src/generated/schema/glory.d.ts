@@ -860,6 +860,14 @@ export interface components {
                 titles: components["schemas"]["word-title"][];
             };
         };
+        "ask-keep-title-card": {
+            /** @constant */
+            message: "ask-keep-title-card";
+            args: {
+                travel: components["schemas"]["word-travel"];
+                titles: components["schemas"]["word-title"][];
+            };
+        };
         "ask-knight": {
             /** @constant */
             message: "ask-knight";

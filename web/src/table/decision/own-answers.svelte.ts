@@ -29,7 +29,8 @@ export interface HeldAnswer {
 
 interface Given {
   decision: string;
-  says: string;
+  /** The answer. It is put into words when it is shown: the language may change in between. */
+  said: Message;
   kind: string;
   turn: number;
   version: number;
@@ -38,7 +39,7 @@ interface Given {
 
 export class OwnAnswers {
   held = $state.raw<HeldAnswer | null>(null);
-  private went = $state.raw<{ turn: number; says: string[] }>({ turn: -1, says: [] });
+  private went = $state.raw<{ turn: number; said: Message[] }>({ turn: -1, said: [] });
   /** The last question that was answered, or taken back, without the user. */
   private single = '';
   private given = $state.raw<readonly Given[]>([]);
@@ -50,7 +51,7 @@ export class OwnAnswers {
   constructor(private readonly table: AnsweringTable) {
     this.key = `gonfalon.given.${table.id}`;
     const stored = perTab.json<Given[]>(this.key);
-    this.given = Array.isArray(stored) ? stored : [];
+    this.given = Array.isArray(stored) ? stored.filter(({ said }) => said) : [];
   }
 
   // -- before an answer is sent -----------------------------------------------------------------
@@ -127,16 +128,16 @@ export class OwnAnswers {
   wentOn(answers: readonly Message[] = []): void {
     const { turn, version } = this.table.view;
     const own = this.given.at(-1);
-    const alone = own?.decision === this.single && own.version === version ? [own.says] : [];
-    const said = answers.map((one) => partsOf(this.table.say(one))[0]);
-    this.went = { turn, says: [...alone, ...said] };
+    const alone = own?.decision === this.single && own.version === version ? [own.said] : [];
+    this.went = { turn, said: [...alone, ...answers] };
   }
 
   /** What was answered without the user since their last answer in this turn, in words. */
   get wentWords(): string {
     const { table, went } = this;
-    if (!went.says.length || went.turn !== table.view.turn) return '';
-    return table.t('answers-went-on', { answers: table.list(went.says) });
+    if (!went.said.length || went.turn !== table.view.turn) return '';
+    const answers = table.list(went.said.map((one) => this.inWords(one)));
+    return table.t('answers-went-on', { answers });
   }
 
   // -- afterwards ---------------------------------------------------------------------------------
@@ -148,15 +149,20 @@ export class OwnAnswers {
     const option = question?.options.find(({ id }) => id === options[0]);
     if (!question || !option) return;
     const { turn, version, undo } = view;
-    const [says] = partsOf(this.table.say(option));
-    const last = { decision, says, kind: question.kind, turn, version, pass: isPass(face, option) };
+    const said = { message: option.message, args: option.args };
+    const last = { decision, said, kind: question.kind, turn, version, pass: isPass(face, option) };
     this.given = [...this.given.filter((one) => undo.includes(one.decision)), last];
     perTab.setJson(this.key, this.given);
   }
 
   /** The answer to a decision, in words. Empty if it is not known. */
   saidTo(decision: string): string {
-    return this.given.findLast((one) => one.decision === decision)?.says ?? '';
+    const found = this.given.findLast((one) => one.decision === decision);
+    return found ? this.inWords(found.said) : '';
+  }
+
+  private inWords(said: Message): string {
+    return partsOf(this.table.say(said))[0];
   }
 
   /** What others did since the user passed on a question like the open one. Null: it is a new one. */

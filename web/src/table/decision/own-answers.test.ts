@@ -132,6 +132,9 @@ describe('answers that were given', () => {
     expect(table.ownAnswers.saidTo('d1')).not.toBe('');
     expect(open().ownAnswers.saidTo('d1')).toBe(table.ownAnswers.saidTo('d1'));
     expect(table.ownAnswers.saidTo('d7')).toBe('');
+    // in the language of the moment
+    house.say = ({ message }) => `на другом языке: ${message}`;
+    expect(open().ownAnswers.saidTo('d1')).toMatch(/^на другом языке/);
   });
 
   it('let a question that comes again say what others did since', async () => {

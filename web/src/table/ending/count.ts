@@ -57,6 +57,13 @@ function byMessage(table: Table): ScoreCategory[] {
   return [...found.values()];
 }
 
+/** True if sides with as many points have different places. */
+export function hasLevel(sides: readonly Side[]): boolean {
+  return sides.some((one) =>
+    sides.some(({ points, rank }) => points === one.points && rank > one.rank),
+  );
+}
+
 /** The points of a side in the first `count` categories. */
 export function countedSoFar(
   categories: readonly ScoreCategory[],

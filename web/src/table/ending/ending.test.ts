@@ -7,7 +7,7 @@ import { faceOf } from '../../games/registry.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Table } from '../state/table.svelte.js';
 import { loadEnding } from './ceremony.js';
-import { categoriesOf, countedSoFar, leader, sidesOf, type Side } from './count.js';
+import { categoriesOf, countedSoFar, hasLevel, leader, sidesOf, type Side } from './count.js';
 import {
   bestMoment,
   changeOf,
@@ -191,6 +191,15 @@ describe('the count', () => {
     const sides = sidesOf(await over('paladins', 1));
     expect(sides.map(({ number }) => number)).toEqual([0, 1]);
     expect(sides.map(({ rank }) => rank).sort()).toEqual([1, 2]);
+  });
+
+  it('knows whether a place needs a reason beside the points', () => {
+    const side = (points: number, rank: number): Side => {
+      return { number: rank, points, rank, name: '', blazon: 0, mine: false };
+    };
+    expect(hasLevel([side(11, 1), side(6, 2), side(6, 3)])).toBe(true);
+    expect(hasLevel([side(11, 1), side(6, 2), side(6, 2)])).toBe(false);
+    expect(hasLevel([side(11, 1), side(13, 2)])).toBe(false); // another end than by points
   });
 
   it('knows who leads on the way', () => {

@@ -144,10 +144,12 @@ export class House {
     return { version: this.now.version, at: '', kind: 'choose', seat: 0, events: [] };
   }
 
+  say: TableContext['say'] = ({ message }) => message;
+
   open(): Table {
     const context: TableContext = {
       source: this.source(),
-      say: (said) => said.message,
+      say: this.say,
       t: (id) => id,
       nameOf: (component) => component,
       textOf: () => '',

@@ -3,7 +3,7 @@ import { knownVoice } from '../../catalogue/setting-names.svelte.js';
 import { faceOf } from '../../games/registry.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Edition, Voice } from '../../i18n/voice.js';
-import { botName } from '../../i18n/names.js';
+import { botAmong } from '../../i18n/names.js';
 import { preferences, type Language } from '../../preferences/preferences.svelte.js';
 import { apiSource } from './api-source.js';
 import { takeSeen } from './head-start.js';
@@ -13,14 +13,10 @@ import type { Details, Seen, SeatShown, Source } from './source.js';
 import type { TableContext } from './table-context.js';
 import { Table } from './table.svelte.js';
 
-const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
-
-/** The display name of a seat. Bots of the same level are numbered. */
+/** The display name of a seat. */
 function seatCalled(seats: readonly SeatShown[], seat: SeatShown): string {
   if (seat.user) return seat.user.name;
-  if (!seat.bot) return i18n.t('table-empty-seat');
-  const like = seats.filter((one) => !one.user && one.bot === seat.bot);
-  return botName(seat.bot) + (ROMAN[like.indexOf(seat) + 1] ?? ` ${like.indexOf(seat) + 1}`);
+  return seat.bot ? botAmong(seat, seats) : i18n.t('table-empty-seat');
 }
 
 /** The texts of a game, in the user's current language. */

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from gonfalon.games.glory.model.constants import NONE
 from gonfalon.games.glory.model.messages.city import (
     ASK_KEEP_TITLE,
+    ASK_KEEP_TITLE_CARD,
     KEEP_TITLE,
     NO_TITLES,
     TITLE_KEPT,
@@ -14,6 +16,7 @@ from gonfalon.games.glory.model.messages.city import (
 )
 from gonfalon.games.glory.model.messages.setup import GOAL_OPEN
 from gonfalon.games.glory.model.state import DECK, DISCARD, TITLES, GloryState
+from gonfalon.games.glory.rules.effect_choices import played_card
 from gonfalon.games.glory.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -114,8 +117,12 @@ class KeepTitle(OneQuestion):
     # -- texts ----------------------------------------------------------------------------------
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
-        """Return the prompt."""
-        return Text(ASK_KEEP_TITLE, tuple(m.state.titles_drawn(self.side).cards))
+        """Return the prompt. It names the card that gives the title, if one does."""
+        drawn = tuple(m.state.titles_drawn(self.side).cards)
+        card = played_card(m)
+        if card != NONE:
+            return Text(ASK_KEEP_TITLE_CARD, card, drawn)
+        return Text(ASK_KEEP_TITLE, drawn)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""

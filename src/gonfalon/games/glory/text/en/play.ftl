@@ -382,6 +382,7 @@ ask-support =
        *[other] Which ally do you take? You have { $coin } coins.
     }
 ask-keep-title = You’ve drawn { $titles }. Which title do you keep as a personal goal? The others are discarded.
+ask-keep-title-card = “{ $travel }”: you’ve drawn { $titles }. Which title do you keep as a personal goal? The others are discarded.
 ask-choose-effect = Which reward do you choose?
 ask-choose-effect-card = “{ $travel }”: which reward do you choose?
 ask-choose-effect-event = “{ $event }”: which reward do you choose?

@@ -494,6 +494,7 @@ ask-support =
        *[other] { $coin } monety
     }.
 ask-keep-title = Dobrane tytuły: { $titles }. Który zachowujesz jako cel osobisty? Pozostałe odrzucasz.
+ask-keep-title-card = „{ $travel }”: dobrane tytuły to { $titles }. Który zachowujesz jako cel osobisty? Pozostałe odrzucasz.
 ask-choose-effect = Którą nagrodę wybierasz?
 ask-choose-effect-card = „{ $travel }”: którą nagrodę wybierasz?
 ask-choose-effect-event = „{ $event }”: którą nagrodę wybierasz?

@@ -497,6 +497,7 @@ ask-support =
        *[other] { $coin } монеты
     }.
 ask-keep-title = Вы взяли титулы: { $titles }. Какой оставить личной целью? Остальные уйдут в сброс.
+ask-keep-title-card = «{ $travel }»: вы взяли титулы { $titles }. Какой оставить личной целью? Остальные уйдут в сброс.
 ask-choose-effect = Какую награду выбрать?
 ask-choose-effect-card = «{ $travel }»: какую награду выбрать?
 ask-choose-effect-event = «{ $event }»: какую награду выбрать?

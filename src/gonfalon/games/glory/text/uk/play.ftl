@@ -485,6 +485,7 @@ ask-support =
        *[other] { $coin } монети
     }.
 ask-keep-title = Ви взяли титули: { $titles }. Який залишити як особисту ціль? Решта піде у скид.
+ask-keep-title-card = «{ $travel }»: ви взяли титули { $titles }. Який залишити як особисту ціль? Решта піде у скид.
 ask-choose-effect = Яку винагороду вибрати?
 ask-choose-effect-card = «{ $travel }»: яку винагороду вибрати?
 ask-choose-effect-event = «{ $event }»: яку винагороду вибрати?

@@ -163,7 +163,7 @@ learn-basics-tie-lower = Your opponent shows a 5, so this card is too low: youâ€
 ## 10. What territories give (MM-CON-02, MM-CON-03)
 
 # MM-CON-02, MM-CON-03, MM-CON-05, MM-BAT-10
-learn-basics-land-say = Territories have effects. A Village gives its conqueror a knight, Marshlands cost one, a City adds 1 in defence.
+learn-basics-land-say = Some territories are special: a Village gives its conqueror a knight, Marshlands cost one, a City adds 1 in defence.
 # MM-ADV-06
 learn-basics-land-do = Advance to the Village with 2 knights.
 # MM-CON-03, MM-END-02

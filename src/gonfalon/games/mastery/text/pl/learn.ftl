@@ -119,7 +119,7 @@ learn-basics-tie-lower = Przeciwnik zagrywa 5, więc ta karta jest za słaba: st
 
 ## 10. Co daje terytorium
 
-learn-basics-land-say = Terytoria mają swoje działanie. Wioska daje zdobywcy rycerza, Mokradła zabierają mu jednego, Miasto dodaje 1 w obronie.
+learn-basics-land-say = Wiele terytoriów ma coś szczególnego: Wioska daje zdobywcy rycerza, Mokradła zabierają mu jednego, Miasto dodaje 1 w obronie.
 learn-basics-land-do = Zajmij Wioskę: nacieraj 2 rycerzami.
 learn-basics-land-then = Wioska jest twoja, a do zamku przybywa 1 nowy rycerz. Masz już 10 punktów; jeszcze 3 i zwyciężysz.
 learn-basics-land-none = Bez natarcia niczego nie zdobędziesz. Wioska obok zamku jest pusta.

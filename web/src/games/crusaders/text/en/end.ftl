@@ -82,7 +82,7 @@ crusaders-source-righteousness = Righteousness
 crusaders-source-bull = Bulls
 
 ## The choice of a governor
-crusaders-governor-each = each income
+crusaders-governor-each = each income phase
 crusaders-governor-have = You have: { $have }
 crusaders-governor-next = With { $left } more it brings { $points }.
 crusaders-governor-most = The highest step is reached.
@@ -95,3 +95,6 @@ crusaders-governor-brings = Its governor brings influence in every income phase.
 crusaders-governor-now = influence each income now
 crusaders-governor-with = with { $names }
 crusaders-governor-total = by round { $round }
+
+# CRU-END-04, CRU-END-05
+crusaders-level = On equal influence, the place goes by Hegemony and Righteousness, then by the holiness track.

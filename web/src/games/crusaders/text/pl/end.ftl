@@ -98,7 +98,7 @@ crusaders-source-righteousness = Prawość
 crusaders-source-bull = Bulle
 
 ## Wybór namiestnika
-crusaders-governor-each = w każdym dochodzie
+crusaders-governor-each = w każdej fazie dochodu
 crusaders-governor-have = Masz: { $have }
 crusaders-governor-next = Jeszcze { $left } i da { $points }.
 crusaders-governor-most = To najwyższy stopień.
@@ -111,3 +111,6 @@ crusaders-governor-brings = Namiestnik daje wpływ w każdej fazie dochodu. Faz 
 crusaders-governor-now = teraz w każdym dochodzie
 crusaders-governor-with = gdy wybierzesz: { $names }
 crusaders-governor-total = do końca rundy { $round }
+
+# CRU-END-04, CRU-END-05
+crusaders-level = Przy równych wpływach o miejscu decydują Hegemonia i Prawość, potem tor świętości.

@@ -98,7 +98,7 @@ crusaders-source-righteousness = Праведность
 crusaders-source-bull = Буллы
 
 ## Выбор наместника
-crusaders-governor-each = за каждый доход
+crusaders-governor-each = каждую фазу дохода
 crusaders-governor-have = У вас: { $have }
 crusaders-governor-next = Ещё { $left }, и будет { $points }.
 crusaders-governor-most = Это высшая ступень.
@@ -111,3 +111,6 @@ crusaders-governor-brings = Наместник приносит влияние �
 crusaders-governor-now = влияние за доход сейчас
 crusaders-governor-with = если выбрать: { $names }
 crusaders-governor-total = к концу раунда { $round }
+
+# CRU-END-04, CRU-END-05
+crusaders-level = При равном влиянии место решают Гегемония и Праведность, затем трек святости.

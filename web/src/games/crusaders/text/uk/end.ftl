@@ -104,7 +104,7 @@ crusaders-source-righteousness = Праведність
 crusaders-source-bull = Булли
 
 ## Вибір намісника
-crusaders-governor-each = за кожен дохід
+crusaders-governor-each = кожної фази доходу
 crusaders-governor-have = У вас: { $have }
 crusaders-governor-next = Ще { $left }, і буде { $points }.
 crusaders-governor-most = Це найвищий щабель.
@@ -117,3 +117,6 @@ crusaders-governor-brings = Намісник приносить вплив у к
 crusaders-governor-now = впливу за дохід зараз
 crusaders-governor-with = якщо вибрати: { $names }
 crusaders-governor-total = до кінця раунду { $round }
+
+# CRU-END-04, CRU-END-05
+crusaders-level = За рівного впливу місце вирішують Гегемонія і Праведність, потім трек святості.

@@ -37,3 +37,6 @@ glory-source-tournament = Tournaments
 glory-source-final_travel = Final journey
 glory-source-titles = Titles
 glory-title-binding = What do you set aside?
+
+# GLO-END-02
+glory-level = On equal glory, more prestige tokens decide the place.

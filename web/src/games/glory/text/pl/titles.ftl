@@ -46,3 +46,6 @@ glory-source-tournament = Turnieje
 glory-source-final_travel = Ostatnia wyprawa
 glory-source-titles = Tytuły
 glory-title-binding = Co przeznaczasz na tytuł?
+
+# GLO-END-02
+glory-level = Przy równej chwale o miejscu decyduje liczba żetonów prestiżu.

@@ -47,3 +47,6 @@ glory-source-tournament = Турниры
 glory-source-final_travel = Последнее путешествие
 glory-source-titles = Титулы
 glory-title-binding = Что засчитать в титул?
+
+# GLO-END-02
+glory-level = При равной славе место решает число жетонов престижа.

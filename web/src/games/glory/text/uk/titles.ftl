@@ -53,3 +53,6 @@ glory-source-tournament = Турніри
 glory-source-final_travel = Остання подорож
 glory-source-titles = Титули
 glory-title-binding = Що зарахувати до титулу?
+
+# GLO-END-02
+glory-level = За рівної слави місце вирішує кількість жетонів престижу.

@@ -300,3 +300,6 @@ mastery-log-won-to-you = { $seat } wins the { $tile } from you, { $high } to { $
 mastery-log-held = { $seat } holds the { $tile } against { $other }, { $high } to { $low }.
 mastery-log-held-you = You hold the { $tile } against { $other }, { $high } to { $low }.
 mastery-log-held-to-you = { $seat } holds the { $tile } against you, { $high } to { $low }.
+
+# MM-END-06
+mastery-level = On equal points, more territories decide the place, then more knights.

@@ -344,3 +344,6 @@ mastery-log-won-to-you = { $seat } odbiera ci terytorium { $tile } ({ $high } : 
 mastery-log-held = { $seat } utrzymuje terytorium { $tile } ({ $high } : { $low }, przegrywa { $other }).
 mastery-log-held-you = Utrzymujesz terytorium { $tile } ({ $high } : { $low }, przegrywa { $other }).
 mastery-log-held-to-you = { $seat } nie oddaje ci terytorium { $tile } ({ $high } : { $low }).
+
+# MM-END-06
+mastery-level = Przy równej liczbie punktów o miejscu decyduje liczba terytoriów, potem rycerzy.

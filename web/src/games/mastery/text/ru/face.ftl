@@ -332,3 +332,6 @@ mastery-log-won-to-you = { $seat } отбирает у вас территори
 mastery-log-held = { $seat } удерживает территорию: { $tile }. Счёт { $high } : { $low }, проигрывает { $other }.
 mastery-log-held-you = Вы удерживаете территорию: { $tile }. Счёт { $high } : { $low }, проигрывает { $other }.
 mastery-log-held-to-you = { $seat } удерживает территорию: { $tile }, { $high } : { $low } против вас.
+
+# MM-END-06
+mastery-level = При равных очках место решает число территорий, затем рыцарей.

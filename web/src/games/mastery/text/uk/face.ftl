@@ -338,3 +338,6 @@ mastery-log-won-to-you = { $seat } відбирає у вас територію
 mastery-log-held = { $seat } утримує територію: { $tile }, { $high } : { $low } проти гравця { $other }.
 mastery-log-held-you = Ви утримуєте територію: { $tile }, { $high } : { $low } проти гравця { $other }.
 mastery-log-held-to-you = { $seat } утримує територію: { $tile }, { $high } : { $low } проти вас.
+
+# MM-END-06
+mastery-level = За рівних очок місце вирішує кількість територій, потім лицарів.

@@ -266,3 +266,6 @@ paladins-nth-convert =
         [3] 3rd
        *[other] { $number }th
     } converted outsider
+
+# PAL-SCORE-18
+paladins-level = On equal points, more points from king’s orders decide the place, then fewer suspicion cards.

@@ -251,3 +251,6 @@ paladins-nth-garrison = { $number }. posterunek
 paladins-nth-absolve = { $number }. dzban
 paladins-nth-attack = { $number }. atak
 paladins-nth-convert = { $number }. nawrócony najeźdźca
+
+# PAL-SCORE-18
+paladins-level = Przy równej liczbie punktów o miejscu decydują punkty z rozkazów króla, potem mniejsza liczba kart podejrzeń.

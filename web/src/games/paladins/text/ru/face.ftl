@@ -239,3 +239,6 @@ paladins-nth-garrison = { $number }-я застава
 paladins-nth-absolve = { $number }-й кувшин
 paladins-nth-attack = { $number }-я атака
 paladins-nth-convert = { $number }-й обращённый чужеземец
+
+# PAL-SCORE-18
+paladins-level = При равных очках место решают очки за указы короля, затем меньшее число карт подозрений.

@@ -276,3 +276,6 @@ paladins-nth-attack =
        *[other] { $number }-та
     } атака
 paladins-nth-convert = { $number }-й навернений чужинець
+
+# PAL-SCORE-18
+paladins-level = За рівних очок місце вирішують очки за накази короля, потім менша кількість карт підозр.
