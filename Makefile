@@ -47,7 +47,7 @@ LOCK := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate
 	--no-emit-trusted-host --no-emit-options
 
 lock: ## pin the requirements again (U=--upgrade to move to newer versions)
-	@$(LOCK) $(U) --extra dev --extra play --extra server --output-file requirements/dev.txt pyproject.toml
+	@$(LOCK) $(U) --extra dev --extra cli --extra play --extra server --output-file requirements/dev.txt pyproject.toml
 	@$(LOCK) $(U) --extra play --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	@$(LOCK) $(U) --extra server --constraint requirements/dev.txt --output-file requirements/server.txt pyproject.toml
 	@if grep -nE '://|^--|file:/|(^|[[:space:]])/[a-z]' requirements/*.txt; then \

@@ -67,8 +67,8 @@ def test_the_check_passes(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_check_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def checked(game: Game[Any], report: LessonReport) -> None:
-        report.problems.append(f"{game.slug}: no")
+    def checked(games: list[Game[Any]], report: LessonReport, progress: object) -> None:
+        report.problems += [f"{game.slug}: no" for game in games]
 
     monkeypatch.setattr(lessons, "check_lessons", checked)
     assert main(["lessons", "taught-duel", "--check"]) == 1

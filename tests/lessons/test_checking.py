@@ -24,7 +24,7 @@ TEXT = (Path(__file__).parent / "duel_lessons" / "learn" / "first.toml").read_te
 
 def test_the_lesson_of_the_duel_is_right() -> None:
     report = LessonReport()
-    check_lessons(GAME, report)
+    check_lessons([GAME], report)
     assert report.ok, report.lines()
     assert (report.lessons, report.steps) == (1, 2)
     assert report.questions == 9  # three in each of the three seeds

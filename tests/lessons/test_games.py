@@ -20,7 +20,7 @@ TAUGHT = [slug for slug, played in games().items() if lessons_of(played)]
 @pytest.mark.parametrize("slug", TAUGHT)
 def test_lessons_pass_their_check(slug: str) -> None:
     report = LessonReport()
-    check_lessons(game(slug), report)
+    check_lessons([game(slug)], report)
     assert report.ok, "\n".join(report.lines())
 
 

@@ -5,14 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
+from gonfalon.cli.progress.displays import display_for
+from gonfalon.cli.progress.following import Follower
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import game
 from gonfalon.kernel.step import POLICIES
 from gonfalon.proving.playing import Failure
+
+STOPPED: Final = 130
+"""The exit code of a command that was ended with Ctrl-C, as shells have it."""
 
 Commands = argparse._SubParsersAction  # the type has no public name in argparse
 
@@ -30,6 +36,9 @@ class Report(Protocol):
 
     def lines(self) -> list[str]:
         """Return the report as readable lines, ending with the key figure."""
+
+    def figures(self) -> dict[str, Any]:
+        """Return the report as JSON."""
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -109,11 +118,44 @@ def existing_slug(slug: str) -> str:
     return game(slug).slug
 
 
-def print_report(report: Report, failures: Sequence[Failure], folder: Path | None) -> int:
-    """Print a report, write failures to a folder if given, and return the exit code."""
-    if folder is not None:
-        for failed in failures:
-            print(f"written: {failed.write(folder)}")
-    for line in report.lines():
-        print(line)
+def add_output(parser: argparse.ArgumentParser) -> None:
+    """Add the options for what a long command prints."""
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON document")
+    parser.add_argument("-q", "--quiet", action="store_true", help="say nothing about the progress")
+
+
+def follow(arguments: argparse.Namespace) -> Follower:
+    """Return what shows the progress of a command on standard error."""
+    return Follower(display_for(arguments.command, sys.stderr, arguments.quiet))
+
+
+def print_report(
+    arguments: argparse.Namespace,
+    report: Report,
+    progress: Follower,
+    failures: Sequence[Failure] = (),
+    folder: Path | None = None,
+) -> int:
+    """Print a report, write failures to a folder if given, and return the exit code.
+
+    The report of a run that was stopped is about what was done until then.
+    """
+    written = [] if folder is None else [str(failed.write(folder)) for failed in failures]
+    if arguments.json:
+        document = {
+            "command": arguments.command,
+            "ok": report.ok,
+            "stopped": progress.stopped,
+            **({"written": written} if folder is not None else {}),
+            **report.figures(),
+        }
+        print(json.dumps(document, indent=1, ensure_ascii=False))
+    else:
+        for line in [*(f"written: {path}" for path in written), *report.lines()]:
+            print(line)
+    if progress.stopped:
+        sys.stdout.flush()
+        if not arguments.quiet:
+            print(f"gonfalon: stopped after {progress.count()}", file=sys.stderr)
+        return STOPPED
     return 0 if report.ok else 1

@@ -7,7 +7,7 @@ a change of the rules that changes a lesson is noticed here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from gonfalon.lessons.lesson import ANSWER, Lesson, LessonStep
 from gonfalon.lessons.loading import lessons_of
 from gonfalon.lessons.running import ASKED, BACK, StepRunner, StepState, run_step
 from gonfalon.lessons.texts import text_problems
+from gonfalon.progress import Progress, unwatched
 
 SEEDS: Final = (0, 1, 2)  # the first one is what learners get
 DIGEST_LENGTH: Final = 16
@@ -51,6 +52,10 @@ class LessonReport:
         """Whether nothing is wrong."""
         return not self.problems
 
+    def figures(self) -> dict[str, Any]:
+        """Return the same as JSON."""
+        return vars(self)
+
     def lines(self) -> list[str]:
         """Return the problems, then the figures."""
         figures = (
@@ -60,17 +65,32 @@ class LessonReport:
         return [*self.problems, figures]
 
 
-def check_lessons(game: Game[Any], report: LessonReport) -> None:
-    """Check all lessons of a game, and their texts."""
-    lessons = lessons_of(game)
-    for lesson in lessons.values():
-        report.lessons += 1
-        report.steps += len(lesson.steps)
-        report.problems += [f"{lesson}: {problem}" for problem in rule_problems(lesson)]
-        for step in lesson.steps:
-            found = StepCheck(lesson, step, report).problems()
-            report.problems += [f"{lesson}, step {step.id}: {problem}" for problem in found]
-    report.problems += [f"{game.slug}: {problem}" for problem in text_problems(game, lessons)]
+def check_lessons(
+    games: Iterable[Game[Any]], report: LessonReport, progress: Progress = unwatched
+) -> None:
+    """Check all lessons of some games, and their texts."""
+    found = [(game, lessons_of(game)) for game in games]
+    steps = sum(len(lesson.steps) for _, lessons in found for lesson in lessons.values())
+
+    def checked() -> Iterator[None]:
+        for game, lessons in found:
+            for lesson in lessons.values():
+                yield from check_lesson(lesson, report)
+            report.problems += [f"{game.slug}: {text}" for text in text_problems(game, lessons)]
+
+    for _ in progress(checked(), steps, "steps"):
+        pass
+
+
+def check_lesson(lesson: Lesson, report: LessonReport) -> Iterator[None]:
+    """Check a lesson, and yield after each of its steps."""
+    report.lessons += 1
+    report.problems += [f"{lesson}: {problem}" for problem in rule_problems(lesson)]
+    for step in lesson.steps:
+        found = StepCheck(lesson, step, report).problems()
+        report.problems += [f"{lesson}, step {step.id}: {problem}" for problem in found]
+        report.steps += 1
+        yield
 
 
 def rule_problems(lesson: Lesson) -> Iterator[str]:

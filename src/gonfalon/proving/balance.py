@@ -23,9 +23,10 @@ from gonfalon.kernel.decision import Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
+from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.playing import LONGEST, Plan, chunks, spread
 
-CHUNK = 5  # matches per job of a worker process
+CHUNK = 1  # matches per job of a worker process
 FEW = 20  # components offered less often than this are not ranked
 NAMED = 3  # components to name at each end of the ranking
 
@@ -90,6 +91,23 @@ class Played:
         for value, results in other.values.items():
             self.values.setdefault(value, []).extend(results)
         self.add_takings(other)
+
+    def figures(self) -> dict[str, Any]:
+        """Return the results as JSON, apart from what was taken."""
+        matches = len(self.decisions)
+        return {
+            "seats": self.seats,
+            "matches": matches,
+            "decisions": sum(self.decisions),
+            "turns": sum(self.turns),
+            "scores": self.scores,
+            "won": [wins / matches for wins in self.wins],
+            "points_from": {source: sum(points) for source, points in sorted(self.sources.items())},
+            "by_value": {
+                value: {"players": len(found), "won": sum(won for _, won in found) / len(found)}
+                for value, found in sorted(self.values.items())
+            },
+        }
 
     def add_takings(self, other: Played) -> None:
         """Add only the takings. The seat counts may differ."""
@@ -195,6 +213,27 @@ class Balance:
         for part in parts:
             self.all.add_takings(part)
 
+    @property
+    def ok(self) -> bool:
+        """Always true: a run says what is, not what should be."""
+        return True
+
+    def figures(self) -> dict[str, Any]:
+        """Return the results as JSON."""
+        return {
+            "game": self.slug,
+            "bot": self.bot,
+            "seconds": self.seconds,
+            "parts": [part.figures() for part in self.parts],
+            "taken": {
+                f"{question} {kind}": {
+                    name: {"offered": one.offered, "taken": one.taken, "at_random": one.blindly}
+                    for name, one in takings.items()
+                }
+                for (question, kind), takings in sorted(self.all.takings.items())
+            },
+        }
+
     def lines(self) -> list[str]:
         """Return the report as Markdown tables, with the totals last."""
         lines = [
@@ -276,23 +315,24 @@ def balance(
     seed: int = 1,
     processes: int = 1,
     by: str = "",
+    progress: Progress = unwatched,
 ) -> Balance:
     """Play matches between equal bots, divided evenly among the seat counts.
 
     `by` names a setting with a value for each seat, which goes through the game's setups.
     """
     began = time.perf_counter()
-    found: list[Played] = []
-    for count in seats:
-        whole = Played(count)
-        parts = [
-            Part(slug, count, settings, seed, first, last, bot, by)
-            for first, last in chunks(max(1, matches // len(seats)), CHUNK)
-        ]
-        for done in spread(play_part, parts, processes):
-            whole.add(done)
-        found.append(whole)
-    return Balance(slug, bot, found, time.perf_counter() - began, by)
+    found = {count: Played(count) for count in seats}
+    each = max(1, matches // len(seats))
+    parts = [
+        Part(slug, count, settings, seed, first, last, bot, by)
+        for first, last in chunks(each, CHUNK)
+        for count in seats
+    ]
+    for done in progress(spread(play_part, parts, processes), each * len(seats), "matches"):
+        found[done.seats].add(done)
+    played = [whole for whole in found.values() if whole.decisions]
+    return Balance(slug, bot, played, time.perf_counter() - began, by)
 
 
 def seat_counts(played: Game[Any]) -> list[int]:

@@ -2,7 +2,8 @@
 
 Load it with `-p gonfalon.proving.coverage_plugin --rules-file FILE`. It writes plain JSON: for
 each test its rule ids (from `@pytest.mark.rules("MM-SET-01", ...)`) and its result. The ids are
-sent with the test's report, so it also works with pytest-xdist.
+sent with the test's report, so it also works with pytest-xdist. While the tests run, FILE.progress
+has a line with the number of tests, and then a dot for each that is over.
 """
 
 from __future__ import annotations
@@ -24,9 +25,22 @@ class Notes:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.tests: dict[str, dict[str, Any]] = {}
+        self.progress = path.with_name(f"{path.name}.progress").open("w", encoding="utf-8")
+
+    def tell(self, text: str) -> None:
+        """Let the other process know how far the run is."""
+        self.progress.write(text)
+        self.progress.flush()
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Tell how many tests there are."""
+        if session.items:  # none in the main process of pytest-xdist
+            self.tell(f"{len(session.items)}\n")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Store the result. A test passes only if all its phases (setup, call, teardown) pass."""
+        if report.when == "teardown":
+            self.tell(".")
         rules = [rule for name, rule in report.user_properties if name == MARK]
         if not rules:
             return
@@ -36,6 +50,7 @@ class Notes:
 
     def pytest_sessionfinish(self) -> None:
         """Write the file."""
+        self.progress.close()
         self.path.write_text(json.dumps(self.tests, indent=1, sort_keys=True), encoding="utf-8")
 
 

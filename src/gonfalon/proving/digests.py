@@ -8,14 +8,16 @@ the checksums of its final state, of its record, and of everything its viewers s
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from gonfalon.kernel.game import game
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import canonical, digest
+from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.playing import LONGEST, Stuck, chunks, close, pick, plan, spread, viewers
 from gonfalon.proving.twins import visible_events
 
-CHUNK = 5
+CHUNK = 1  # matches in a job
 SHORT = 16  # characters of a checksum to print
 LOOK = 10  # all views are hashed once in this many inputs
 
@@ -69,15 +71,27 @@ class Digests:
         """Always true: a run can only be judged by comparing it with another one."""
         return True
 
+    def figures(self) -> dict[str, Any]:
+        """Return the digests as JSON: of a match its final state, its record, what was seen."""
+        names = ("match", "state", "record", "seen")
+        rows = [dict(zip(names, line.split())) for line in self.found]
+        return {"records": rows, "digest": self.total}
+
     def lines(self) -> list[str]:
         """Return one line for each match, then the total checksum."""
         return [*self.found, f"{len(self.found)} records, digest {self.total}"]
 
 
-def digests(slug: str, records: int, seed: int = 1, processes: int = 1) -> Digests:
+def digests(
+    slug: str,
+    records: int,
+    seed: int = 1,
+    processes: int = 1,
+    progress: Progress = unwatched,
+) -> Digests:
     """Play random matches and return their digests."""
     found: list[str] = []
     jobs = [(slug, seed, first, last) for first, last in chunks(records, CHUNK)]
-    for part in spread(digest_chunk, jobs, processes):
+    for part in progress(spread(digest_chunk, jobs, processes), records, "matches", len):
         found += part
     return Digests(found)

@@ -32,6 +32,7 @@ from gonfalon.kernel.record import parse_record, record_of, replay
 from gonfalon.kernel.saving import canonical, digest, from_json, snapshot, to_json
 from gonfalon.kernel.shapes import TextView
 from gonfalon.kernel.step import Lanes
+from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.asking import wrong_questions
 from gonfalon.proving.barriers import Watch
 from gonfalon.proving.playing import (
@@ -48,7 +49,7 @@ from gonfalon.proving.playing import (
     viewers,
 )
 
-CHUNK = 5
+CHUNK = 1  # matches in a job
 ASKED = 4  # one question in this many is asked again
 WRONG = 4  # an invalid input is tried at one question in this many
 AHEAD = 16  # a clone plays ahead at one question in this many
@@ -347,6 +348,11 @@ class Proved:
         """Whether no check failed, and there was something to check."""
         return not self.tally.failed and self.tally.questions > 0
 
+    def figures(self) -> dict[str, Any]:
+        """Return the report as JSON."""
+        figures = {**vars(self.tally), "seconds": self.seconds}
+        return {**figures, "failures": [failed.figures() for failed in self.tally.failures]}
+
     def lines(self) -> list[str]:
         """Return the report, with the totals last."""
         tally = self.tally
@@ -364,12 +370,17 @@ class Proved:
 
 
 def fidelity(
-    slug: str, matches: int, seed: int = 1, processes: int = 1, policy: str = ""
+    slug: str,
+    matches: int,
+    seed: int = 1,
+    processes: int = 1,
+    policy: str = "",
+    progress: Progress = unwatched,
 ) -> Proved:
     """Check random matches. The result does not depend on the number of processes."""
     began = time.perf_counter()
     tally = Tally()
     jobs = [(slug, seed, policy, first, last) for first, last in chunks(matches, CHUNK)]
-    for part in spread(prove_chunk, jobs, processes):
+    for part in progress(spread(prove_chunk, jobs, processes), matches, "matches"):
         tally.add(part)
     return Proved(tally, time.perf_counter() - began)

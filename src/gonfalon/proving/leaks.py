@@ -24,12 +24,13 @@ from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.tally import NUMBERS
+from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.forward import Leak, TwinRun
 from gonfalon.proving.plants import PlantedGame, planted
 from gonfalon.proving.playing import Failure, Plan, chunks, failure, plan, spread, step, viewers
 from gonfalon.proving.twins import difference, observed, secrets, with_other_numbers
 
-CHUNK = 5
+CHUNK = 1  # matches in a job
 STATES = 10  # states to look at in one match
 TWINS = 4
 LENGTH = 50  # public choices in a twin run
@@ -220,6 +221,11 @@ class Searched:
         tally = self.tally
         return not tally.leaks and (not tally.twins or tally.other_worlds > 0)
 
+    def figures(self) -> dict[str, Any]:
+        """Return the report as JSON."""
+        figures = {**vars(self.tally), "seconds": self.seconds}
+        return {**figures, "failures": [failed.figures() for failed in self.tally.failures]}
+
     def lines(self) -> list[str]:
         """Return the report, with the totals last."""
         tally = self.tally
@@ -254,6 +260,7 @@ def leaks(
     plant: str = "",
     twins: int = TWINS,
     length: int = LENGTH,
+    progress: Progress = unwatched,
 ) -> Searched:
     """Search for leaks. The result does not depend on the number of processes."""
     began = time.perf_counter()
@@ -268,6 +275,7 @@ def leaks(
         job.per_match, job.runs = per_match[first:last], runs_each[first:last]
         job.twins, job.length = twins, length
         jobs.append(job)
-    for part in spread(leaks_chunk, jobs, processes):
+    searched = spread(leaks_chunk, jobs, processes)
+    for part in progress(searched, sum(per_match), "states", lambda part: part.states):
         tally.add(part)
     return Searched(tally, time.perf_counter() - began)

@@ -13,10 +13,11 @@ dice do not influence each other.
 from __future__ import annotations
 
 import hashlib
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import gcd
-from multiprocessing import get_all_start_methods, get_context
+from multiprocessing import active_children, get_all_start_methods, get_context
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -101,6 +102,11 @@ class Failure:
             f"({self.seats} seats, {self.policy}, {self.settings}): {self.what}"
         )
 
+    def figures(self) -> dict[str, Any]:
+        """Return the same as JSON."""
+        names = ("slug", "number", "seed", "at", "seats", "policy", "settings", "what")
+        return {name: getattr(self, name) for name in names}
+
     def write(self, folder: Path) -> Path:
         """Write the match up to the failure as a record, and the description next to it."""
         folder.mkdir(parents=True, exist_ok=True)
@@ -181,10 +187,26 @@ def spread(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -
     Workers are forked if possible, so that they know games which were registered at run time. Uses
     an executor rather than a bare `multiprocessing.Pool`, because a result that cannot be pickled
     must end the run. A pool would wait for it indefinitely.
+
+    A run that is left early (Ctrl-C, or the iterator is closed) ends its workers at once.
     """
     if processes <= 1:
         yield from map(work, jobs)
         return
     method = "fork" if "fork" in get_all_start_methods() else None
-    with ProcessPoolExecutor(processes, get_context(method)) as pool:
+    others = active_children()
+    pool = ProcessPoolExecutor(processes, get_context(method), leave_interrupts)
+    try:
         yield from pool.map(work, jobs)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    pool.shutdown()
+
+
+def leave_interrupts() -> None:
+    """Let a worker process ignore Ctrl-C, which reaches all processes of a terminal."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

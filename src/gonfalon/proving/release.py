@@ -240,6 +240,28 @@ class ReleaseReport:
         """Whether no match is different."""
         return not any(one.wrong for one in self.findings)
 
+    def figures(self) -> dict[str, Any]:
+        """Return the result as JSON."""
+        counted = Counter((one.game, one.rules, one.running) for one in self.findings)
+        figures: dict[str, Any] = {
+            "matches": len(self.findings),
+            "different": [
+                {"match": one.name, "game": one.game, "rules": one.rules, "what": one.wrong}
+                for one in self.findings
+                if one.wrong
+            ],
+            "by_rules": [
+                {"game": game, "rules": rules, "running": running, "matches": matches}
+                for (game, rules, running), matches in sorted(counted.items())
+            ],
+            "shown_as_stored": sum(one.kept for one in self.findings),
+        }
+        if self.before is not None:
+            figures["compared_with_the_release_in_service"] = sum(
+                comparable(one, self.before.get(one.name)) for one in self.findings
+            )
+        return figures
+
     def lines(self) -> list[str]:
         """Return every difference, then the numbers by game and version, then the total."""
         wrong = [one.line() for one in self.findings if one.wrong]

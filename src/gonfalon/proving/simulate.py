@@ -28,6 +28,7 @@ from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
+from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.playing import (
     LONGEST,
     Plan,
@@ -42,10 +43,10 @@ from gonfalon.proving.playing import (
 )
 from gonfalon.proving.simulation_report import KEPT, Simulated, Tally
 
-CHUNK = 25
+CHUNK = 1  # matches in a job; Ctrl-C loses those of unfinished jobs
 THOUGHT = 10  # the heuristic bot plays one match in this many, on average
 WHIMS = (0, 10, 5)  # in which one answer in this many is left to chance; 0: none
-BESIDE = 5  # matches of the other game to play alongside each chunk
+BESIDE = 5  # matches for each match of the other game that is played alongside
 SHOWN = 8  # one match in this many is converted to JSON
 LOOK = 7  # in such a match, views are made once in this many inputs
 
@@ -182,8 +183,8 @@ class Piece(NamedTuple):
     thinking: bool  # let the bot play some; False for the game that is only compared for speed
 
 
-def simulate_piece(piece: Piece) -> Tally:
-    """Play the matches of one chunk."""
+def simulate_piece(piece: Piece) -> tuple[Piece, Tally]:
+    """Play the matches of one chunk. Return it with what it found."""
     played = game(piece.slug)
     content = played.load()
     sets = played.setups(content)
@@ -192,7 +193,13 @@ def simulate_piece(piece: Piece) -> Tally:
         match_plan = plan(number, piece.seed, sets, piece.policy)
         thinking = piece.thinking and thinks(played, match_plan)
         simulate_one(played, content, match_plan, tally, thinking)
-    return tally
+    return piece, tally
+
+
+def counted(part: tuple[Piece, Tally]) -> int:
+    """Return how many matches a part counts for: none if it is only compared for speed."""
+    piece, tally = part
+    return tally.matches if piece.thinking else 0
 
 
 def simulate(
@@ -204,22 +211,27 @@ def simulate(
     coverage: bool = True,
     every_option: bool = False,
     beside: str = "",
+    progress: Progress = unwatched,
 ) -> Simulated:
     """Play matches of a game. The result does not depend on the number of processes.
 
-    With `beside`, a few random matches of that game are played alongside each chunk, to compare
-    the speed of the two games under the same conditions.
+    With `beside`, some random matches of that game are played in between, to compare the speed of
+    the two games under the same conditions. If `progress` ends the run early, coverage is not
+    demanded of it.
     """
     began = time.perf_counter()
     tally, other = Tally(), Tally()
     pieces: list[Piece] = []
     for number, (first, last) in enumerate(chunks(matches, CHUNK)):
         pieces.append(Piece(slug, seed, policy, first, last, True))
-        if beside:
-            start = number * BESIDE
-            pieces.append(Piece(beside, seed, policy, start, start + BESIDE, False))
-    for piece, part in zip(pieces, spread(simulate_piece, pieces, processes)):
+        if beside and number % BESIDE == 0:
+            start = number // BESIDE
+            pieces.append(Piece(beside, seed, policy, start, start + 1, False))
+    played = spread(simulate_piece, pieces, processes)
+    for piece, part in progress(played, matches, "matches", counted):
         (tally if piece.thinking else other).add(part)
     seconds = time.perf_counter() - began
     pair = (beside, other) if beside else None
+    coverage = coverage and tally.matches == matches
+    every_option = every_option and tally.matches == matches
     return Simulated(slug, tally, seconds, coverage, every_option, pair)

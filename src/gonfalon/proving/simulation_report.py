@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import groupby
+from typing import Any
 
 from gonfalon.kernel.game import Content, game
 from gonfalon.proving.playing import Failure
@@ -153,6 +154,38 @@ class Simulated:
         if self.every_option and self.unchosen:
             return False
         return not self.coverage or not (self.unused or self.unchosen_kinds)
+
+    def figures(self) -> dict[str, Any]:
+        """Return the report as JSON."""
+        tally, part = self.tally, self.tally.thought
+        figures: dict[str, Any] = {
+            "game": self.slug,
+            "matches": tally.matches,
+            "decisions": tally.inputs,
+            "seconds": self.seconds,
+            "cpu_seconds": tally.cpu,
+            "failed": tally.failed,
+            "failures": [failed.figures() for failed in self.failures],
+            "matches_by_seats": {str(n): len(found) for n, found in sorted(tally.by_seats.items())},
+            "endings": dict(sorted(tally.endings.items())),
+            "setups": {"visited": len(tally.sets), "all": self.all_sets},
+            "content": {
+                "entries": len(self.entries),
+                "unused": self.unused,
+                "unknown": self.unknown,
+            },
+            "option_kinds": {"all": self.option_kinds, "unchosen": self.unchosen_kinds},
+            "options": {"all": self.options, "unchosen": len(self.unchosen)},
+            "by_heuristic_bot": {"matches": part.matches, "decisions": part.inputs},
+            "random_decisions_per_cpu_second": tally.random_speed(),
+        }
+        if self.beside is not None:
+            figures["beside"] = {
+                "game": self.beside[0],
+                "matches": self.beside[1].matches,
+                "random_decisions_per_cpu_second": self.beside[1].random_speed(),
+            }
+        return figures
 
     def lines(self) -> list[str]:
         """Return the report, with the totals last."""

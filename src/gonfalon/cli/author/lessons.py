@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.cli.common import CommandError, Commands
+from gonfalon.cli.common import CommandError, Commands, add_output, follow, print_report
 from gonfalon.kernel.game import Game, game, games
 from gonfalon.kernel.texts import LANGUAGES
 from gonfalon.lessons.checking import LessonReport, all_answers, check_lessons, line_digest
@@ -36,6 +36,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--digests", action="store_true", help="print the table of digests for the lesson's file"
     )
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -44,10 +45,11 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = [game(arguments.game)] if arguments.game else list(games().values())
     if arguments.check:
         report = LessonReport()
-        for played in chosen:
-            check_lessons(played, report)
-        print("\n".join(report.lines()))
-        return 0 if report.ok else 1
+        with follow(arguments) as progress:
+            check_lessons(chosen, report, progress)
+        return print_report(arguments, report, progress)
+    if arguments.json:
+        raise CommandError("--json needs --check")
     if arguments.lesson:
         lesson = lessons_of(chosen[0]).get(arguments.lesson)
         if lesson is None:

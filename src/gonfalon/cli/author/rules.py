@@ -7,7 +7,15 @@ import json
 import textwrap
 from pathlib import Path
 
-from gonfalon.cli.common import CommandError, Commands, add_game, at_least_one, print_report
+from gonfalon.cli.common import (
+    CommandError,
+    Commands,
+    add_game,
+    add_output,
+    at_least_one,
+    follow,
+    print_report,
+)
 from gonfalon.kernel.game import game
 from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
 from gonfalon.kernel.texts import LANGUAGES, read_texts
@@ -39,6 +47,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--tests", type=Path, default=Path("tests"), help="the folder of tests")
     parser.add_argument("--processes", type=at_least_one, default=1)
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the rules")
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -51,17 +60,21 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     ledger = read_ledger(played.package)
     folders = [arguments.tests / "games" / played.slug, arguments.tests / "kernel"]
+    progress = follow(arguments)
     coverage: Coverage | None = None
     if arguments.notes is not None:
         coverage = Coverage(ledger, played.prefix, read_notes(arguments.notes))
     elif arguments.coverage:
-        tests = run_tests(folders, arguments.processes)
-        if arguments.save is not None:
+        with progress:
+            tests = run_tests(folders, arguments.processes, progress)
+        if arguments.save is not None and not progress.stopped:
             arguments.save.write_text(json.dumps(tests, indent=1, sort_keys=True), "utf-8")
         coverage = Coverage(ledger, played.prefix, tests)
     if arguments.coverage:
         assert coverage is not None
-        return print_report(coverage, [], None)
+        return print_report(arguments, coverage, progress)
+    if arguments.json:
+        raise CommandError("--json needs --coverage")
     rules = chosen(ledger, arguments.rule)
     here = coverage is not None or any(folder.is_dir() for folder in folders)
     named = named_in(folders) if coverage is None else coverage.passing

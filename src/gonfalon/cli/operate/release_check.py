@@ -6,13 +6,22 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from gonfalon.cli.common import CommandError, Commands, at_least_one, print_report, processors
+from gonfalon.cli.common import (
+    CommandError,
+    Commands,
+    add_output,
+    at_least_one,
+    follow,
+    print_report,
+    processors,
+)
 from gonfalon.cli.play.replay import sections_in
 from gonfalon.cli.site import set_up
 from gonfalon.kernel.content import from_text
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Content, game
 from gonfalon.kernel.record import parse_record
+from gonfalon.progress import Progress
 from gonfalon.proving.playing import spread
 from gonfalon.proving.release import (
     AHEAD,
@@ -64,6 +73,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         help="views may look different from those of the release in service",
     )
     parser.add_argument("--processes", type=at_least_one, default=processors())
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -73,22 +83,22 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.against is not None:
         before = read_outlooks(arguments.against.read_text(encoding="utf-8"))
     ahead = AHEAD if before is not None or arguments.write is not None else 0
-    found = list(found_in(arguments, ahead))
-    if arguments.write is not None:
+    with follow(arguments) as progress:
+        found = list(found_in(arguments, ahead, progress))
+    if arguments.write is not None and not progress.stopped:
         arguments.write.write_text(outlook_lines(found), encoding="utf-8")
-    if before is None:
-        return print_report(ReleaseReport(found), [], None)
-    ignored = frozenset({"views"} if arguments.ignore_views else ())
-    compared = [against(one, before.get(one.name), ignored) for one in found]
-    return print_report(ReleaseReport(compared, before), [], None)
+    if before is not None:
+        ignored = frozenset({"views"} if arguments.ignore_views else ())
+        found = [against(one, before.get(one.name), ignored) for one in found]
+    return print_report(arguments, ReleaseReport(found, before), progress)
 
 
-def found_in(arguments: argparse.Namespace, ahead: int) -> Iterator[Finding]:
+def found_in(arguments: argparse.Namespace, ahead: int, progress: Progress) -> Iterator[Finding]:
     """Yield what this release makes of each match in the folder or the database."""
     if arguments.records is not None:
         paths = sorted(path for kind in RECORDS for path in arguments.records.glob(kind))
         jobs = [(path, ahead) for path in paths[: arguments.limit]]
-        found = spread(examine_file, jobs, arguments.processes)
+        found = progress(spread(examine_file, jobs, arguments.processes), len(jobs), "matches")
         yield from (one for one in found if not arguments.game or one.game in arguments.game)
         return
     set_up("release-check")
@@ -97,7 +107,8 @@ def found_in(arguments: argparse.Namespace, ahead: int) -> Iterator[Finding]:
     from gonfalon.server.commands.release_check import findings
 
     try:
-        yield from findings(arguments.game, arguments.limit, ahead, arguments.processes)
+        games, limit, processes = arguments.game, arguments.limit, arguments.processes
+        yield from findings(games, limit, ahead, processes, progress)
     except Error as error:
         raise CommandError(f"the database does not answer: {error}") from error
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 from time import perf_counter
+from typing import Any
 
 from gonfalon.bots import BOTS
 from gonfalon.bots.arena import Results, check_names, interval, play_matches
@@ -12,15 +13,18 @@ from gonfalon.cli.common import (
     CommandError,
     Commands,
     add_game,
+    add_output,
     add_settings,
     at_least_one,
+    follow,
     match_settings,
+    print_report,
     processors,
 )
 from gonfalon.kernel.game import game
 from gonfalon.proving.playing import chunks, spread
 
-CHUNK = 10  # matches that a process plays at a time
+CHUNK = 1  # matches that a process plays at a time
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -47,6 +51,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "--processes", type=at_least_one, default=processors(), help="all processors by default"
     )
     add_settings(parser)
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -86,15 +91,59 @@ def run(arguments: argparse.Namespace) -> int:
     results = Results(names, seats)
     began = perf_counter()
     work = partial(part, played.slug, names, seats, settings, arguments.seed)
-    for done in spread(work, chunks(arguments.matches, CHUNK), arguments.processes):
-        results.add(done)
-    seconds = perf_counter() - began
-    for line in results.lines():
-        print(line)
-    print(
-        f"{results.answers} decisions in {seconds:.1f} s, {results.answers / seconds:.0f} a second"
-    )
-    won = results.share(names[0])
-    low, high = interval(won, results.matches)
-    print(f"{names[0]} won {100 * won:.1f} % (95 % interval {100 * low:.1f} to {100 * high:.1f})")
-    return 0 if won >= arguments.require else 1
+    parts = spread(work, chunks(arguments.matches, CHUNK), arguments.processes)
+    with follow(arguments) as progress:
+        for done in progress(parts, arguments.matches, "matches"):
+            results.add(done)
+    report = ArenaReport(played.slug, results, perf_counter() - began, arguments.require)
+    return print_report(arguments, report, progress)
+
+
+class ArenaReport:
+    """The results of a run, and whether the first bot has won often enough."""
+
+    def __init__(self, slug: str, results: Results, seconds: float, required: float) -> None:
+        self.slug = slug
+        self.results = results
+        self.seconds = seconds
+        self.required = required
+        self.first = results.names[0]
+
+    @property
+    def ok(self) -> bool:
+        """Whether the first bot has won the share that was asked for."""
+        return self.results.share(self.first) >= self.required
+
+    def lines(self) -> list[str]:
+        """Return the results, those of the first bot last."""
+        results, seconds = self.results, self.seconds
+        won = results.share(self.first)
+        low, high = interval(won, results.matches)
+        return [
+            *results.lines(),
+            f"{results.answers} decisions in {seconds:.1f} s, "
+            f"{results.answers / seconds:.0f} a second",
+            f"{self.first} won {100 * won:.1f} % "
+            f"(95 % interval {100 * low:.1f} to {100 * high:.1f})",
+        ]
+
+    def figures(self) -> dict[str, Any]:
+        """Return the same as JSON."""
+        results = self.results
+        return {
+            "game": self.slug,
+            "seats": results.seats,
+            "matches": results.matches,
+            "decisions": results.answers,
+            "seconds": self.seconds,
+            "median_rounds": results.median_rounds(),
+            "bots": {
+                name: {
+                    "won": results.share(name),
+                    "interval": interval(results.share(name), results.matches),
+                    "if_all_were_equal": results.fair(name),
+                    "mean_rank": standing.ranks / max(1, standing.seats),
+                }
+                for name, standing in results.standings.items()
+            },
+        }

@@ -9,9 +9,12 @@ from gonfalon.cli.common import (
     CommandError,
     Commands,
     add_game,
+    add_output,
     add_settings,
     at_least_one,
+    follow,
     match_settings,
+    print_report,
     processors,
 )
 from gonfalon.kernel.game import game
@@ -43,6 +46,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         help="vary a setting that has a value for each seat, and count by it (states)",
     )
     add_settings(parser)
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -62,16 +66,16 @@ def run(arguments: argparse.Namespace) -> int:
         played.check_settings(content, count, settings)
         if arguments.by and not values_of(played, content, count, arguments.by):
             raise CommandError(f"{arguments.by} has no value for each of {count} seats")
-    report = balance(
-        played.slug,
-        arguments.matches,
-        seats,
-        settings,
-        arguments.bot,
-        arguments.seed,
-        arguments.processes,
-        arguments.by,
-    )
-    for line in report.lines():
-        print(line)
-    return 0
+    with follow(arguments) as progress:
+        report = balance(
+            played.slug,
+            arguments.matches,
+            seats,
+            settings,
+            arguments.bot,
+            arguments.seed,
+            arguments.processes,
+            arguments.by,
+            progress=progress,
+        )
+    return print_report(arguments, report, progress)

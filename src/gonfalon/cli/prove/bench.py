@@ -8,17 +8,21 @@ disturbance then affects all engines alike.
 from __future__ import annotations
 
 import argparse
-import json
 import platform
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
-from pathlib import Path
 from statistics import median
 from typing import Any
 
-from gonfalon.cli.common import Commands, at_least_one
+from gonfalon.cli.common import (
+    CommandError,
+    Commands,
+    add_output,
+    at_least_one,
+    follow,
+    print_report,
+)
 from gonfalon.cli.prove.yardsticks import catanatron_clone, catanatron_play, chess_play, per_call
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import Game, game
@@ -47,13 +51,13 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--rounds", type=at_least_one, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of each measurement")
     parser.add_argument("--alone", action="store_true", help="without the other engines")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
     parser.add_argument(
         "--require-ratio",
         type=float,
         metavar="R",
         help="fail unless play is at least R times as fast as catanatron",
     )
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -170,62 +174,84 @@ def measurements(bench: Bench, alone: bool) -> dict[str, tuple[str, Callable[[fl
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
+    if arguments.alone and arguments.require_ratio is not None:
+        raise CommandError("--require-ratio needs the other engines")
     bench = Bench(game(arguments.game))
     todo = measurements(bench, arguments.alone)
-    figures: dict[str, list[float]] = {name: [] for name in todo}
-    for _ in range(arguments.rounds):
-        for name, (unit, measure) in todo.items():
-            seconds = arguments.seconds if unit != "us" else arguments.seconds / 4
-            figures[name].append(measure(seconds))
-    for line in report(arguments.game, todo, figures, arguments.rounds):
-        print(line)
-    ratios = ratio(figures, PLAY, CATAN)
-    if arguments.json is not None:
-        data = {
-            "game": arguments.game,
-            "compiled": compiled(),
-            "python": platform.python_version(),
-            "figures": figures,
-        }
-        arguments.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-    if arguments.require_ratio is not None:
-        if not ratios:
-            print("gonfalon: --require-ratio needs the other engines", file=sys.stderr)
-            return 2
-        holds = median(ratios) >= arguments.require_ratio
-        word = "at least" if holds else "below"
-        print(f"{median(ratios):.2f} times catanatron: {word} {arguments.require_ratio:g}")
-        return 0 if holds else 1
-    return 0
+    figures: dict[str, list[float]] = {}
+
+    def measured() -> Iterator[None]:
+        for _ in range(arguments.rounds):
+            for name, (unit, measure) in todo.items():
+                seconds = arguments.seconds if unit != "us" else arguments.seconds / 4
+                figures.setdefault(name, []).append(measure(seconds))
+                yield
+
+    with follow(arguments) as progress:
+        for _ in progress(measured(), arguments.rounds * len(todo), "measurements"):
+            pass
+    units = {name: unit for name, (unit, _) in todo.items()}
+    report = BenchReport(arguments.game, units, figures, arguments.require_ratio)
+    return print_report(arguments, report, progress)
 
 
 def ratio(figures: dict[str, list[float]], one: str, other: str) -> list[float]:
-    """Return the ratio of two speeds for each round; empty if the other was not measured."""
-    if other not in figures:
-        return []
-    return [a / b for a, b in zip(figures[one], figures[other])]
+    """Return the ratio of two speeds for each round; empty if one was not measured."""
+    return [a / b for a, b in zip(figures.get(one, ()), figures.get(other, ()))]
 
 
-def report(
-    slug: str,
-    todo: dict[str, tuple[str, Callable[[float], float]]],
-    figures: dict[str, list[float]],
-    rounds: int,
-) -> list[str]:
-    """Return the lines to print: median, lowest and highest of the rounds."""
-    build = "compiled by mypyc" if compiled() else "interpreted"
-    lines = [f"{slug}, {build}, {platform.python_implementation()} {platform.python_version()}, "
-             f"{rounds} rounds"]  # fmt: skip
-    for name, values in figures.items():
-        unit = "µs" if todo[name][0] == "us" else todo[name][0]
-        low, middle, high = min(values), median(values), max(values)
-        lines.append(f"{name:24} {middle:12,.1f} {unit:12} ({low:,.1f} to {high:,.1f})")
-    for other in (CATAN, CHESS):
-        values = ratio(figures, PLAY, other)
-        if values:
-            label = f"ratio to {other.partition(',')[0]}"
-            lines.append(
-                f"{label:24} {median(values):12.2f} {'times':12} "
-                f"({min(values):.2f} to {max(values):.2f})"
-            )
-    return lines
+class BenchReport:
+    """The figures of all rounds, and whether the rules are as fast as was asked for."""
+
+    def __init__(
+        self,
+        slug: str,
+        units: dict[str, str],
+        measured: dict[str, list[float]],
+        required: float | None,
+    ) -> None:
+        self.slug = slug
+        self.units = units
+        self.measured = measured
+        self.required = required
+        self.ratios = ratio(measured, PLAY, CATAN)
+
+    @property
+    def ok(self) -> bool:
+        """Whether the ratio to catanatron is what was asked for, if anything was."""
+        if self.required is None:
+            return True
+        return bool(self.ratios) and median(self.ratios) >= self.required
+
+    def figures(self) -> dict[str, Any]:
+        """Return all figures as JSON."""
+        return {
+            "game": self.slug,
+            "compiled": compiled(),
+            "python": platform.python_version(),
+            "units": self.units,
+            "figures": self.measured,
+        }
+
+    def lines(self) -> list[str]:
+        """Return the lines to print: median, lowest and highest of the rounds."""
+        build = "compiled by mypyc" if compiled() else "interpreted"
+        python = f"{platform.python_implementation()} {platform.python_version()}"
+        rounds = max(map(len, self.measured.values()), default=0)
+        lines = [f"{self.slug}, {build}, {python}, {rounds} rounds"]
+        for name, values in self.measured.items():
+            unit = "µs" if self.units[name] == "us" else self.units[name]
+            low, middle, high = min(values), median(values), max(values)
+            lines.append(f"{name:24} {middle:12,.1f} {unit:12} ({low:,.1f} to {high:,.1f})")
+        for other in (CATAN, CHESS):
+            values = ratio(self.measured, PLAY, other)
+            if values:
+                label = f"ratio to {other.partition(',')[0]}"
+                lines.append(
+                    f"{label:24} {median(values):12.2f} {'times':12} "
+                    f"({min(values):.2f} to {max(values):.2f})"
+                )
+        if self.required is not None and self.ratios:
+            word = "at least" if self.ok else "below"
+            lines.append(f"{median(self.ratios):.2f} times catanatron: {word} {self.required:g}")
+        return lines

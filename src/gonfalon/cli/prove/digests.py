@@ -7,8 +7,10 @@ import argparse
 from gonfalon.cli.common import (
     Commands,
     add_game,
+    add_output,
     at_least_one,
     existing_slug,
+    follow,
     print_report,
     processors,
 )
@@ -26,11 +28,15 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--records", type=at_least_one, default=200, help="how many matches")
     parser.add_argument("--seed", type=int, default=1, help="of the run; 1 by default")
     parser.add_argument("--processes", type=at_least_one, default=processors())
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     slug = existing_slug(arguments.game)
-    report = digests(slug, arguments.records, arguments.seed, arguments.processes)
-    return print_report(report, [], None)
+    with follow(arguments) as progress:
+        report = digests(
+            slug, arguments.records, arguments.seed, arguments.processes, progress=progress
+        )
+    return print_report(arguments, report, progress)

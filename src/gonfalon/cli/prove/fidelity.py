@@ -7,9 +7,11 @@ import argparse
 from gonfalon.cli.common import (
     Commands,
     add_game,
+    add_output,
     add_run,
     at_least_one,
     existing_slug,
+    follow,
     print_report,
 )
 from gonfalon.proving.fidelity import fidelity
@@ -26,16 +28,19 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     add_game(parser)
     parser.add_argument("--matches", type=at_least_one, default=100)
     add_run(parser)
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    report = fidelity(
-        existing_slug(arguments.game),
-        arguments.matches,
-        arguments.seed,
-        arguments.processes,
-        arguments.policy,
-    )
-    return print_report(report, report.tally.failures, arguments.records)
+    with follow(arguments) as progress:
+        report = fidelity(
+            existing_slug(arguments.game),
+            arguments.matches,
+            arguments.seed,
+            arguments.processes,
+            arguments.policy,
+            progress=progress,
+        )
+    return print_report(arguments, report, progress, report.tally.failures, arguments.records)

@@ -7,9 +7,11 @@ import argparse
 from gonfalon.cli.common import (
     Commands,
     add_game,
+    add_output,
     add_run,
     at_least_one,
     existing_slug,
+    follow,
     print_report,
 )
 from gonfalon.proving.leaks import LENGTH, TWINS, leaks
@@ -38,20 +40,23 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "the game names (crusaders: bishop, influence, saracens)",
     )
     add_run(parser)
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    report = leaks(
-        existing_slug(arguments.game),
-        arguments.states,
-        arguments.runs,
-        arguments.seed,
-        arguments.processes,
-        arguments.policy,
-        arguments.plant,
-        arguments.twins,
-        arguments.length,
-    )
-    return print_report(report, report.tally.failures, arguments.records)
+    with follow(arguments) as progress:
+        report = leaks(
+            existing_slug(arguments.game),
+            arguments.states,
+            arguments.runs,
+            arguments.seed,
+            arguments.processes,
+            arguments.policy,
+            arguments.plant,
+            arguments.twins,
+            arguments.length,
+            progress=progress,
+        )
+    return print_report(arguments, report, progress, report.tally.failures, arguments.records)

@@ -7,9 +7,11 @@ import argparse
 from gonfalon.cli.common import (
     Commands,
     add_game,
+    add_output,
     add_run,
     at_least_one,
     existing_slug,
+    follow,
     print_report,
 )
 from gonfalon.proving.simulate import simulate
@@ -40,19 +42,22 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         help="compare the speed with another game, played in the same run",
     )
     add_run(parser)
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    report = simulate(
-        existing_slug(arguments.game),
-        arguments.matches,
-        arguments.seed,
-        arguments.processes,
-        arguments.policy,
-        not arguments.no_coverage,
-        arguments.every_option,
-        existing_slug(arguments.beside) if arguments.beside else "",
-    )
-    return print_report(report, report.failures, arguments.records)
+    with follow(arguments) as progress:
+        report = simulate(
+            existing_slug(arguments.game),
+            arguments.matches,
+            arguments.seed,
+            arguments.processes,
+            arguments.policy,
+            not arguments.no_coverage,
+            arguments.every_option,
+            existing_slug(arguments.beside) if arguments.beside else "",
+            progress=progress,
+        )
+    return print_report(arguments, report, progress, report.failures, arguments.records)

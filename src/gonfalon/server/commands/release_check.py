@@ -17,6 +17,7 @@ from django.db import connections
 from gonfalon.kernel.errors import NotInstalled
 from gonfalon.kernel.game import game
 from gonfalon.kernel.record import record_of_saved
+from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.playing import spread
 from gonfalon.proving.release import Finding, StoredMatch, changed, examine, trouble
 from gonfalon.server.play.editions import content_for
@@ -25,12 +26,18 @@ from gonfalon.server.play.models import Ending
 from gonfalon.server.play.records import ENDED, lines_of
 from gonfalon.server.tables.models import Table
 
-CHUNK = 10  # matches in a job
+CHUNK = 5  # matches in a job
 
 Job = tuple[list[UUID], int]
 
 
-def findings(games: list[str], limit: int | None, ahead: int, processes: int) -> Iterator[Finding]:
+def findings(
+    games: list[str],
+    limit: int | None,
+    ahead: int,
+    processes: int,
+    progress: Progress = unwatched,
+) -> Iterator[Finding]:
     """Yield what this release makes of every running match, and of the finished ones.
 
     With a limit, only that many finished matches are read, the latest ones.
@@ -46,7 +53,8 @@ def findings(games: list[str], limit: int | None, ahead: int, processes: int) ->
     ]
     jobs = [(chunk, ahead) for chunk in chunked(ids, CHUNK)]
     connections.close_all()  # a connection must not be shared with forked processes
-    for found in spread(examine_tables, jobs, processes):
+    examined = spread(examine_tables, jobs, processes)
+    for found in progress(examined, len(ids), "matches", len):
         yield from found
 
 
