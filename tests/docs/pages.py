@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TUTORIAL: Final = (
-    ROOT / "docs" / "write-a-game.md"
+    ROOT / "docs" / "games" / "write-a-game.md"
 )  # its code is a package of its own, which scripts/example_game.sh installs and plays
 FENCE: Final = re.compile(r" *```(?P<kind>[^\n`]*)")
 INLINE: Final = re.compile(r"`(gonfalon [^`\n]+)`")

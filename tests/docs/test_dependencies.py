@@ -10,7 +10,7 @@ from pathlib import Path
 from build_backend import client
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "contribute" / "dependencies.md").read_text("utf-8")
 BESIDE = {"gonfalon"}
 
 
@@ -37,5 +37,5 @@ def explained() -> set[str]:
 
 def test_every_dependency_has_its_line() -> None:
     wanted = named_in_the_project() | named_in_the_client()
-    assert wanted - explained() == set(), "docs/dependencies.md has no line for these"
-    assert explained() - wanted == set(), "docs/dependencies.md explains what is not used"
+    assert wanted - explained() == set(), "the page has no line for these"
+    assert explained() - wanted == set(), "the page explains what is not used"

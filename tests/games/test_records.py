@@ -1,7 +1,7 @@
 """Golden records: matches kept as text give the same match today, to the last bit.
 
 A record that no longer replays means that the rules have changed: then the game gets a version
-more, and the records are made again (docs/write-a-game.md, "Changing the rules").
+more, and the records are made again (docs/games/write-a-game.md, "Changing the rules").
 """
 
 from __future__ import annotations

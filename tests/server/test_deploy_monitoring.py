@@ -48,14 +48,14 @@ def test_the_dashboard_uses_metrics_that_exist(known: set[str]) -> None:
 
 
 def test_every_alert_leads_to_a_section_that_exists() -> None:
-    text = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    text = (ROOT / "docs" / "host" / "operating.md").read_text("utf-8")
     anchors = {
         re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
         for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)
     }
     for rule in RULES:
         page, _, anchor = rule["annotations"]["runbook"].partition("#")
-        assert page == "docs/operating.md"
+        assert page == "docs/host/operating.md"
         assert anchor in anchors, f"{rule['alert']}: {anchor}"
         assert rule["annotations"]["summary"].endswith(".")
 

@@ -1,8 +1,8 @@
 """The role matrix: every operation of the API, asked by everybody, is answered as agreed.
 
-The rows are in `role_matrix.py`; `docs/api-roles.md` is made of them, and written by this test with
-GONFALON_WRITE_DOCS=1. Which operations there are is asked of the OpenAPI document: one without a
-row is a failure.
+The rows are in `role_matrix.py`; `docs/programs/api-roles.md` is made of them, and written by this
+test with GONFALON_WRITE_DOCS=1. Which operations there are is asked of the OpenAPI document: one
+without a row is a failure.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.server.visitor import Visitor, json_of
 
 pytestmark = pytest.mark.django_db
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "api-roles.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "programs" / "api-roles.md"
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 SCENES = {o.scene.__name__: o.scene for o in MATRIX}
 

@@ -14,7 +14,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "serve",
         description="Serve until SIGTERM: then /readyz says so, nothing new is accepted, sockets "
         "are sent away and running requests end. With several processes, SIGHUP replaces them one "
-        "by one. Settings come from the environment (docs/hosting.md).",
+        "by one. Settings come from the environment (docs/host/hosting.md).",
     )
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 by default")
     parser.add_argument("--port", type=int, default=8000, help="8000 by default")

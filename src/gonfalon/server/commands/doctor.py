@@ -169,7 +169,7 @@ def workers() -> Iterator[Finding]:
 def game_clocks(read: ServiceClock) -> Finding:
     """Check that game clocks are running, and were not paused a short while ago."""
     total = f"paused for {read.lost.total_seconds():.0f} s in total"
-    fix = "docs/operating.md, Clocks stood still"
+    fix = "docs/host/operating.md, Clocks stood still"
     since = read.stopped()
     if since is not None:
         silent = (read.now() - since).total_seconds()

@@ -114,7 +114,7 @@ def archive() -> Iterator[Finding]:
         return
     if mode == "off":
         state = WARN if settings.ENVIRONMENT.secure else OK
-        yield Finding("archive", state, "none", "deploy/pgbackrest.conf, docs/hosting.md")
+        yield Finding("archive", state, "none", "deploy/pgbackrest.conf, docs/host/hosting.md")
     elif failed is not None and (done is None or failed > done):
         yield Finding("archive", FAIL, f"failed {age_of(failed)} ago", "pgbackrest check")
     elif done is None:
@@ -172,7 +172,7 @@ def rehearsals() -> Iterator[Finding]:
         last = Rehearsal.objects.order_by("-at").first()
     except DatabaseError:
         return
-    hint = "gonfalon rehearse, every week (docs/hosting.md)"
+    hint = "gonfalon rehearse, every week (docs/host/hosting.md)"
     if last is None:
         state = WARN if settings.ENVIRONMENT.secure else OK
         yield Finding("rehearsal", state, "no backup was ever restored", hint)

@@ -1,4 +1,4 @@
-"""Who is rated for a finished table, and with which rank. Implements docs/ratings.md.
+"""Who is rated for a finished table, and with which rank. Implements docs/play/ratings.md.
 
 Everything here is read from the table and its log; nothing is changed.
 """

@@ -1,7 +1,7 @@
 /**
  * Reads the view of a game that has no board of its own.
  *
- * Nothing is known about it but these habits, which `docs/write-a-game.md` describes: a text such as
+ * Nothing is known about it but these habits, which `docs/games/write-a-game.md` describes: a text such as
  * "lance:3" names a component, and `players` lists what belongs to each seat. Texts `view-<key>`
  * name the parts.
  */
