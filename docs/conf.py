@@ -1,14 +1,11 @@
 """Settings of the documentation: Sphinx, MyST, Furo."""
 
-import tomllib
-from pathlib import Path
-
-_project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))
+from gonfalon import __version__
 
 project = "Gonfalon"
 author = "the Gonfalon contributors"
 project_copyright = author
-release = _project["project"]["version"]
+release = __version__
 version = release
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
