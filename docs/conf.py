@@ -9,7 +9,7 @@ release = __version__
 version = release
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["_build"]
+exclude_patterns = ["_build", "readme"]  # README in other languages is read on GitHub
 nitpicky = True
 
 myst_enable_extensions = ["colon_fence", "deflist"]

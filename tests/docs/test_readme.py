@@ -1,7 +1,8 @@
-"""README states figures: they are those of the games."""
+"""README states figures: they are those of the games. In every language it says the same."""
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -9,10 +10,17 @@ import pytest
 
 from gonfalon.kernel.game import game
 from gonfalon.kernel.ledger import read_ledger
-from tests.docs.pages import ROOT
+from tests.docs.pages import ROOT, commands
 
 GAMES = ("mastery", "paladins", "glory", "crusaders")  # in the order of the table
-READMES = [ROOT / "README.md"]
+FRONT = ROOT / "README.md"
+TRANSLATED = sorted((ROOT / "docs" / "readme").glob("README.*.md"))
+READMES = [FRONT, *TRANSLATED]
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def named(page: Path) -> str:
+    return page.name
 
 
 def figures(slug: str) -> list[int]:
@@ -32,13 +40,51 @@ def told(page: Path) -> list[list[int]]:
     return [[int(n) for n in re.findall(r"\d+", row)] for row in rows if re.search(r"\d\s?%", row)]
 
 
-@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def asked(page: Path) -> list[list[str]]:
+    """Return the commands of a page, without the language they speak."""
+    found = []
+    for words in commands(page):
+        at = words.index("--lang") if "--lang" in words else len(words)
+        found.append(words[:at] + words[at + 2 :])
+    return found
+
+
+def targets(page: Path) -> set[str]:
+    """Return the files a page links to, from the root; not the pages in other languages."""
+    links = {link for link in LINK.findall(page.read_text("utf-8")) if "://" not in link}
+    files = {os.path.normpath(page.parent / link) for link in links}
+    return {os.path.relpath(file, ROOT) for file in files if "README" not in file}
+
+
+def test_readme_exists_in_four_languages() -> None:
+    assert [page.name for page in READMES] == [
+        "README.md",
+        "README.pl.md",
+        "README.ru.md",
+        "README.uk.md",
+    ]
+
+
+@pytest.mark.parametrize("page", READMES, ids=named)
+def test_the_first_line_leads_to_the_other_languages(page: Path) -> None:
+    first = page.read_text("utf-8").splitlines()[0]
+    linked = {(page.parent / link).resolve() for link in LINK.findall(first)}
+    assert linked == {*READMES} - {page}
+
+
+@pytest.mark.parametrize("page", READMES, ids=named)
 def test_the_table_has_the_figures_of_the_games(page: Path) -> None:
     assert told(page) == [figures(slug) for slug in GAMES]
 
 
-@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", READMES, ids=named)
 def test_the_number_of_all_rules_is_right(page: Path) -> None:
     rules = sum(figures(slug)[2] for slug in GAMES)
     text = re.sub(r"(?<=\d)[,\s\N{NO-BREAK SPACE}](?=\d{3}\b)", "", page.read_text("utf-8"))
     assert re.search(rf"\b{rules}\b", text)
+
+
+@pytest.mark.parametrize("page", TRANSLATED, ids=named)
+def test_another_language_gives_the_same_commands_and_links(page: Path) -> None:
+    assert asked(page) == asked(FRONT)
+    assert targets(page) == targets(FRONT)
