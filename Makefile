@@ -3,6 +3,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 BIN := .venv/bin
+export PATH := $(CURDIR)/.node/bin:$(PATH)
 
 .PHONY: help setup services web check test slow lint format docs lock clean
 
@@ -50,6 +51,7 @@ lock: ## pin the requirements again (U=--upgrade to move to newer versions)
 	@$(LOCK) $(U) --extra dev --extra cli --extra play --extra server --output-file requirements/dev.txt pyproject.toml
 	@$(LOCK) $(U) --extra play --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	@$(LOCK) $(U) --extra server --constraint requirements/dev.txt --output-file requirements/server.txt pyproject.toml
+	@$(BIN)/python -c 'from build_backend.client import NODE; print(NODE)' | $(LOCK) --output-file requirements/node.txt -
 	@if grep -nE '://|^--|file:/|(^|[[:space:]])/[a-z]' requirements/*.txt; then \
 		echo "lock: an address or a path got in" >&2; exit 1; fi
 

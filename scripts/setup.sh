@@ -21,9 +21,6 @@ if [[ ${1-} != --web ]]; then
     "$python" -c "$header" 2>/dev/null || packages+=(python3.11-dev)
     command -v cc >/dev/null || packages+=(build-essential)
 fi
-if [[ ${1-} != --python ]]; then
-    command -v npm >/dev/null || packages+=(nodejs npm)
-fi
 if [[ ${1-} == --browser ]]; then
     command -v "${CHROMIUM:-chromium}" >/dev/null || packages+=(chromium)
 fi
@@ -42,10 +39,9 @@ if ((${#packages[@]})); then
 fi
 
 install_web() {
-    node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || {
-        say "the web client needs Node 20.19 or newer, this is $(node -v)" >&2
-        return 1
-    }
+    local folder
+    folder=$(bash scripts/node.sh)
+    PATH=$folder:$PATH
     local stamp=web/node_modules/.setup-stamp key
     key=$(cat web/package.json web/package-lock.json | sha256sum | cut -d ' ' -f 1)
     if [[ ! -f $stamp || $(<"$stamp") != "$key" ]]; then

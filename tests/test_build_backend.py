@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -103,6 +104,17 @@ def test_without_any_node_it_says_what_to_install(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(client.ClientError, match=client.NODE):
         client.commands_of_this_machine()
+
+
+def test_everybody_means_the_same_node() -> None:
+    """The build, setup, the lock and npm name the same versions."""
+    lock = (client.ROOT / "requirements" / "node.txt").read_text("utf-8")
+    assert f"\n{client.NODE} " in lock
+    package = json.loads((client.WEB / "package.json").read_text("utf-8"))
+    major, minor = client.OLDEST
+    assert package["engines"]["node"] == f">={major}.{minor}"
+    setup = (client.ROOT / "scripts" / "node.sh").read_text("utf-8")
+    assert f"major > {major} || (major === {major} && minor >= {minor})" in setup
 
 
 def packed(root: Path) -> dict[str, str]:
