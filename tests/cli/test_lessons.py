@@ -18,7 +18,7 @@ from tests.lessons.duel_lessons import GAME
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the duel be the only game."""
     monkeypatch.setattr(lessons, "game", lambda slug: GAME)
-    monkeypatch.setattr(lessons, "games", lambda: {GAME.slug: GAME})
+    monkeypatch.setattr(lessons, "installed_games", lambda: {GAME.slug: GAME})
 
 
 def test_all_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

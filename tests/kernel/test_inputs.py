@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.game import game, games
+from gonfalon.kernel.game import game, installed_games
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import digest, to_json
@@ -233,7 +233,7 @@ def test_games_are_found_by_slug(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slug that is no game is refused, whatever it looks like, even if it can be imported."""
     monkeypatch.setitem(sys.modules, "gonfalon.games.hollow", ModuleType("hollow"))
     for slug in ("", "dragons", "__pycache__", "os.path", "duel", "../duel", "é", "hollow"):
-        if slug not in games():
+        if slug not in installed_games():
             with pytest.raises(Refused) as refused:
                 game(slug)
             assert refused.value.code == "unknown-game"

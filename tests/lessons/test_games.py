@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.kernel.game import game, games
+from gonfalon.kernel.game import game, installed_games
 from gonfalon.kernel.record import replay
 from gonfalon.kernel.texts import read_texts
 from gonfalon.lessons.checking import LessonReport, check_lessons
@@ -13,7 +13,7 @@ from gonfalon.lessons.loading import lessons_of, record_of_lesson
 from gonfalon.lessons.running import StepRunner
 from tests.fluent_files import LANGUAGES, latin_complaints, parsed, space_complaints, texts
 
-TAUGHT = [slug for slug, played in games().items() if lessons_of(played)]
+TAUGHT = [slug for slug, played in installed_games().items() if lessons_of(played)]
 
 
 @pytest.mark.slow  # CI runs `gonfalon lessons --check` on the compiled build

@@ -14,7 +14,7 @@ from typing import Any, Final, NoReturn
 
 from gonfalon.cli.terminal.voice import FluentVoice, Voice, has_library
 from gonfalon.kernel.errors import ContentError, GonfalonError, NotInstalled, RecordError, Refused
-from gonfalon.kernel.game import games
+from gonfalon.kernel.game import installed_games
 from gonfalon.kernel.texts import LANGUAGES, read_texts
 from gonfalon.speech import ENGLISH, INTERFACE
 
@@ -139,4 +139,4 @@ def refusal(code: str, told: Voice) -> str:
 
 def no_game(slug: str, language: str) -> str:
     """Return that there is no such game, and which games there are."""
-    return console(language).command("no-game", name=slug, names=", ".join(games()))
+    return console(language).command("no-game", name=slug, names=", ".join(installed_games()))

@@ -3,7 +3,7 @@
 A player thinks "three here, two there" where the match may ask several small questions, which suit
 bots better. `Step.amounts` describes what a whole answer may contain, and `Step.small_answers`
 turns one into answers to the small questions. `answers_for` checks it and leaves out what is not
-asked. `Distribute`, `Pick` and `Pay` do all of that; a question whose options are `SetOption`s can
+asked. `Distribute`, `Pick` and `Pay` do all of that; a question with `SetOption` answers can
 be answered in this way wherever it is asked.
 """
 

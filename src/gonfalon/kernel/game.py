@@ -274,7 +274,7 @@ class Game(Generic[T]):
         return match
 
 
-def games() -> dict[str, Game[Any]]:
+def installed_games() -> dict[str, Game[Any]]:
     """Return all installed games by slug."""
     found: dict[str, Game[Any]] = {}
     for point in entry_points(group="gonfalon.games"):
@@ -294,7 +294,7 @@ def game(slug: str) -> Game[Any]:
             built_in: Game[Any] | None = getattr(module, "GAME", None)
             if built_in is not None:
                 return built_in
-    found = games().get(slug)
+    found = installed_games().get(slug)
     if found is None:
         raise Refused("unknown-game", f"no game {slug!r}")
     return found

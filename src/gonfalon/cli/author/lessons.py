@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gonfalon.cli.common import CommandError, Commands, add_output, follow, print_report
-from gonfalon.kernel.game import Game, game, games
+from gonfalon.kernel.game import Game, game, installed_games
 from gonfalon.kernel.texts import LANGUAGES
 from gonfalon.lessons.checking import LessonReport, all_answers, check_lessons, line_digest
 from gonfalon.lessons.lesson import Lesson, LessonStep
@@ -42,7 +42,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    chosen = [game(arguments.game)] if arguments.game else list(games().values())
+    chosen = [game(arguments.game)] if arguments.game else list(installed_games().values())
     if arguments.check:
         report = LessonReport()
         with follow(arguments) as progress:

@@ -11,7 +11,7 @@ from django.http import HttpRequest, HttpResponse
 from ninja import Field, Path, Router
 
 from gonfalon.components import card_texts, client_facts, client_texts, places
-from gonfalon.kernel.game import Game, game, games
+from gonfalon.kernel.game import Game, game, installed_games
 from gonfalon.kernel.ledger import Ledger, read_ledger
 from gonfalon.kernel.step import POLICIES
 from gonfalon.kernel.texts import LANGUAGES
@@ -111,7 +111,7 @@ class Edition(Schema):
 @lru_cache(maxsize=1)
 def installed() -> Mapping[str, Game[Any]]:
     """Return the games of this server."""
-    return games()
+    return installed_games()
 
 
 @lru_cache(maxsize=32)

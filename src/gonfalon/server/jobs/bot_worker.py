@@ -19,7 +19,7 @@ from gonfalon.bots import make_bot
 from gonfalon.bots.coach import advise
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.editions import Editions
-from gonfalon.kernel.game import Content, games
+from gonfalon.kernel.game import Content, installed_games
 from gonfalon.kernel.saving import from_data
 
 CLOSED = (
@@ -43,7 +43,7 @@ class Confined(Exception):
 def program_folders() -> tuple[str, ...]:
     """Return the folders of the program: Python's, ours, and those of all installed games."""
     paths = [sys.prefix, sys.base_prefix, os.path.join(os.path.dirname(__file__), "../..")]
-    for played in games().values():
+    for played in installed_games().values():
         paths += import_module(played.package).__path__
     return tuple(os.path.realpath(path) + os.sep for path in paths)
 
