@@ -1,11 +1,13 @@
 """Gonfalon: medieval board games with every rule enforced.
 
-import gonfalon
+For example::
 
-match = gonfalon.new("mastery", seats=4, settings={"variants": ["skirmish"]}, seed=7)
-for decision in match.decisions:
-    print(decision.seat, [option.id for option in decision.options])
-match.choose(match.decisions[0].id, "manoeuvre")
+    import gonfalon
+
+    match = gonfalon.new("mastery", seats=4, settings={"variants": ["skirmish"]}, seed=7)
+    for decision in match.decisions:
+        print(decision.seat, [option.id for option in decision.options])
+    match.choose(match.decisions[0].id, "manoeuvre")
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Games produce message ids with typed arguments; this module makes text of them. `Speech` requires
 the Fluent library (`pip install gonfalon[play]`). Without it, `PlainSpeech` produces plain English.
-`speech(...)` returns the better one that is available.
+`speech(...)` returns the better one that is available::
 
     speaker = speech(match.game, "uk", ["Olena", "Bohdan"])
     for event in match.choose(decision.id, option.id):

@@ -6,6 +6,7 @@ import importlib
 import inspect
 import pkgutil
 import re
+import textwrap
 from types import ModuleType
 from typing import Final
 
@@ -56,3 +57,9 @@ def test_no_public_name_is_hidden_by_a_package() -> None:
     """`gonfalon.games` is a package, so a function of that name would be lost on its import."""
     inside = {module.name for module in pkgutil.iter_modules(gonfalon.__path__)}
     assert not inside & set(gonfalon.__all__)
+
+
+def test_the_example_of_the_package_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert gonfalon.__doc__
+    exec(textwrap.dedent(gonfalon.__doc__.partition("::\n")[2]))
+    assert "manoeuvre" in capsys.readouterr().out

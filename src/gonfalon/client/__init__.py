@@ -1,12 +1,14 @@
 """A client for programs that play on a Gonfalon server. Requires `httpx` (the extra `client`).
 
-from gonfalon.client import Gonfalon, Question
+For example::
 
-def bot(question: Question) -> str:
-    return question.options[0]
+    from gonfalon.client import Gonfalon, Question
 
-with Gonfalon("gon_your_token", "https://play.example.org") as server:
-    server.play(bot)
+    def bot(question: Question) -> str:
+        return question.options[0]
+
+    with Gonfalon("gon_your_token", "https://play.example.org") as server:
+        server.play(bot)
 """
 
 from __future__ import annotations
