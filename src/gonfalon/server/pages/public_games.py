@@ -133,7 +133,7 @@ def cards(slug: str, language: str) -> str:
 def board(slug: str, language: str, title: str) -> Board:
     """Return the picture of a game's table in a language."""
     return Board(
-        light=f"/boards/{slug}.{language}.light.webp",
-        dark=f"/boards/{slug}.{language}.dark.webp",
+        light=f"/boards/{slug}.{language}.light.avif",
+        dark=f"/boards/{slug}.{language}.dark.avif",
         label=say(bundle(language), "site-game-board", game=title),
     )
