@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from gonfalon.cli import main, parser
-from gonfalon.cli.commands import COMMANDS, FIRST, GROUPS, module_of
+from gonfalon.cli.commands import COMMANDS, EXIT_CODES, FIRST, GROUPS, module_of
 
 WIDTHS = (50, 80, 120)
 
@@ -93,6 +93,37 @@ def test_help_reads_no_command() -> None:
 
     assert read("--help") == "[]"
     assert read("schema", "--help") == "['gonfalon.cli.author.schema']"
+
+
+LONG = {
+    "arena",
+    "balance",
+    "bench",
+    "digests",
+    "endings",
+    "fidelity",
+    "leaks",
+    "lessons",
+    "move-table",
+    "rehearse",
+    "release-check",
+    "rules",
+    "simulate",
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_a_page_of_its_own(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "--help"]) == 0
+    page = " ".join(capsys.readouterr().out.split())
+    assert page.startswith(f"usage: gonfalon {command} ")
+    assert "start here:" not in page
+    if command in LONG:
+        assert "--json" in page
+        assert "--quiet" in page
+        assert page.endswith(EXIT_CODES)
 
 
 def test_a_wrong_command_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

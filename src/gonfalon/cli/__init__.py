@@ -15,6 +15,7 @@ from importlib import import_module
 from gonfalon import __version__
 from gonfalon.cli.commands import COMMANDS, module_of
 from gonfalon.cli.help_page import TopParser
+from gonfalon.cli.spoken import Parser
 from gonfalon.kernel.errors import GonfalonError
 
 TROUBLE = 2
@@ -29,7 +30,7 @@ def parser(words: Sequence[str] | None = None) -> argparse.ArgumentParser:
     top = TopParser(prog="gonfalon", description="Medieval board games with every rule enforced.")
     version = f"gonfalon {__version__}"
     top.add_argument("--version", action="version", version=version, help="show the version")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     wanted = COMMANDS if words is None else [word for word in words if word[:1] != "-"][:1]
     for name in COMMANDS:
         if name in wanted:

@@ -71,6 +71,11 @@ GROUPS: Final = (
             "openapi": "write the OpenAPI description of the server's API",
         },
     ),
+    Group(
+        "shell",
+        "your shell",
+        {"completion": "complete commands and options with the Tab key"},
+    ),
 )
 
 COMMANDS: Final = tuple(name for group in GROUPS for name in group.commands)
@@ -83,6 +88,11 @@ FIRST: Final = {
     "gonfalon rules mastery MM-BAT-40": "look up a rule",
 }
 """What most people need, shown first on the help page."""
+
+EXIT_CODES: Final = (
+    "exit codes: 0 done, or the check holds; 1 the check does not hold; 2 could not run; "
+    "130 stopped with Ctrl-C"
+)
 
 
 def module_of(command: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from gonfalon.cli.commands import EXIT_CODES
 from gonfalon.cli.progress.displays import display_for
 from gonfalon.cli.progress.following import Follower
 from gonfalon.kernel.errors import GonfalonError
@@ -119,9 +120,10 @@ def existing_slug(slug: str) -> str:
 
 
 def add_output(parser: argparse.ArgumentParser) -> None:
-    """Add the options for what a long command prints."""
+    """Add the options for what a long command prints, and what its exit codes mean."""
     parser.add_argument("--json", action="store_true", help="print the result as one JSON document")
     parser.add_argument("-q", "--quiet", action="store_true", help="say nothing about the progress")
+    parser.epilog = EXIT_CODES
 
 
 def follow(arguments: argparse.Namespace) -> Follower:

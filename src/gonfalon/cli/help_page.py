@@ -7,15 +7,11 @@ import shutil
 import textwrap
 from typing import Final, NoReturn
 
-from gonfalon.cli.commands import COMMANDS, FIRST, GROUPS
+from gonfalon.cli.commands import COMMANDS, EXIT_CODES, FIRST, GROUPS
 from gonfalon.cli.spoken import Parser
 
 NARROWEST: Final = 50
 WIDEST: Final = 100
-EXIT_CODES: Final = (
-    "exit codes: 0 done, or the check holds; 1 the check does not hold; 2 could not run; "
-    "130 stopped with Ctrl-C"
-)
 NO_COMMAND: Final = re.compile(r"argument COMMAND: invalid choice: '([^']*)' .*")
 
 
