@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import uuid
 from datetime import timedelta
@@ -26,6 +27,7 @@ from gonfalon.server.tables import agreeing, handing, lobby, seating
 from gonfalon.server.tables.models import Seat, Substitution, Table
 from gonfalon.server.tables.refusals import Refusal
 from gonfalon.server.tables.starting import house_secret
+from tests.cli.progress import stopping
 from tests.server.tabling import at_once, confirmed, fresh, opened, running, seat_users, somebody
 from tests.server.visitor import Visitor
 
@@ -485,6 +487,24 @@ def test_recomputing_finds_what_was_tampered_with() -> None:
     assert recomputing.check().differences
 
 
+@pytest.mark.django_db(transaction=True)
+def test_a_ladder_is_stored_as_a_whole_or_stays_as_it_was() -> None:
+    some_history()  # 30 tables of three seats, then 30 of four
+    Standing.objects.update(mu=40)
+    Change.objects.update(mu_after=40)
+    before = everything()
+    result = recomputing.rewrite(stopping.after(20))
+    assert (result.tables, result.standings) == (0, 0)
+    assert everything() == before
+    result = recomputing.rewrite(stopping.after(45))
+    assert result.tables == 30
+    standings, changes = everything()
+    assert {s[2] for s in standings if s[3] == 40} == {4}
+    assert sum(change[4] == 40 for change in changes) == 30 * 4
+    assert recomputing.rewrite().tables == 60
+    assert recomputing.check().ok
+
+
 @pytest.mark.django_db
 def test_a_table_nobody_reckoned_is_found() -> None:
     a, b = somebody(), somebody()
@@ -517,6 +537,10 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "checked: 1 tables, 2 standings, 0 differences" in capsys.readouterr().out
     Standing.objects.filter(user=a).update(sigma=1)
     assert main(["ratings", "recompute", "--check"]) == 1
+    capsys.readouterr()
+    assert main(["ratings", "recompute", "--check", "--json"]) == 1
+    document = json.loads(capsys.readouterr().out)
+    assert (document["ok"], document["tables"], len(document["differences"])) == (False, 1, 1)
     assert main(["ratings", "recompute"]) == 0
     assert main(["ratings", "recompute", "--check"]) == 0
 

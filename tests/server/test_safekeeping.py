@@ -19,6 +19,8 @@ from gonfalon.server.commands.findings import FAIL, OK, WARN, Finding
 from gonfalon.server.commands.rehearsal import rehearse
 from gonfalon.server.commands.safekeeping import Replica
 from gonfalon.server.jobs.models import Rehearsal
+from gonfalon.server.tables.models import Table
+from tests.cli.progress import stopping
 from tests.server.conftest import ADDRESS
 from tests.server.harness.services import drop_database, make_database
 from tests.server.test_play_moves import Room
@@ -193,6 +195,17 @@ def test_differences_are_found(
     assert len(report.wrong) == 1
     assert said in report.wrong[0]
     assert Rehearsal.objects.get().differences == 1
+
+
+def test_a_rehearsal_that_was_stopped_is_not_noted(
+    restored: Callable[[], str], settings: Any
+) -> None:
+    settings.LIMITS_ON = False
+    Room(2).step()
+    report = rehearse(restored(), progress=stopping.after(0))
+    assert (report.matches, report.replayed) == (0, 0)
+    assert not Rehearsal.objects.exists()
+    assert Table.objects.exists()  # the connection is that of the live database again
 
 
 def test_a_log_that_does_not_lead_to_its_state_is_found(

@@ -225,6 +225,9 @@ def test_a_version_is_not_dropped_while_its_matches_run(
         assert "run `gonfalon endings` before" in printed
     assert main(["endings"]) == 0
     assert capsys.readouterr().out == "2 endings stored, 0 matches cannot be played here\n"
+    assert main(["endings", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert (document["command"], document["stored"], document["missing"]) == ("endings", 0, 0)
     with next_version(drops=True):
         code, printed = checked(capsys)
         assert code == 0

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 from pathlib import Path
+from typing import Final
 from uuid import UUID
 
-from gonfalon.cli.common import CommandError, Commands
+from gonfalon.cli.common import STOPPED, CommandError, Commands, add_output
 from gonfalon.cli.site import set_up
+
+POINTS: Final = {
+    "locked": "nobody can write to it",
+    "read": "its rows are read",
+    "written": "its rows are written there",
+    "decided": "it is moved; it arrives now",
+    "arrived": "it can be played there; the proxy is told",
+}
+"""What is said at the points of a move."""
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -22,6 +34,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--backend", required=True, help="of the proxy, such as cell01")
     parser.add_argument("--map", type=Path, metavar="FILE", help="the proxy's moved.map")
     parser.add_argument("--proxy", type=Path, metavar="SOCKET", help="of the running proxy")
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -37,6 +50,13 @@ def run(arguments: argparse.Namespace) -> int:
     from gonfalon.server.hints import announce
 
     table, backend = arguments.table, arguments.backend
+    reached = ""
+
+    def at(point: str) -> None:
+        nonlocal reached
+        reached = point
+        if not arguments.quiet:
+            print(f"move-table: {POINTS[point]}", file=sys.stderr, flush=True)
 
     def route() -> None:
         if arguments.proxy:
@@ -47,11 +67,33 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         here = moving.connect(settings.ENVIRONMENT.database)
         with here, moving.connect(arguments.to) as there:
-            moved = moving.move(here, there, table, backend, route)
+            moved = moving.move(here, there, table, backend, route, at)
     except (moving.CannotMove, proxy_map.ProxyTrouble, psycopg.Error, OSError) as error:
         raise CommandError(f"not moved, or not completely: {error}") from error
+    except KeyboardInterrupt:
+        print(f"gonfalon: stopped, {left_by_stopping(reached)}", file=sys.stderr)
+        return STOPPED
     announce(table, 0)  # sockets look whether the table is still here
+    if arguments.json:
+        document = {
+            "command": arguments.command,
+            "ok": True,
+            "table": str(table),
+            "backend": backend,
+            "rows": moved.rows,
+            "digest": moved.digest,
+            "seconds_without_writes": round(moved.waited, 3),
+        }
+        print(json.dumps(document, indent=1))
+        return 0
     if moved.rows:
         print(f"{moved.rows} rows, digest {moved.digest[:16]}, {moved.waited:.2f} s without writes")
     print(f"{table} {backend}")
     return 0
+
+
+def left_by_stopping(reached: str) -> str:
+    """Say how things are after a stop at some point of the move."""
+    if reached in ("", "locked", "read"):
+        return "and nothing has changed"
+    return "perhaps after the decision: run it again with the same words"

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from gonfalon.cli.common import Commands
+from gonfalon.cli.common import Commands, add_output, follow, print_report
 from gonfalon.cli.site import set_up
-
-SHOWN = 20  # differences that are printed
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -21,6 +19,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     again.add_argument(
         "--check", action="store_true", help="write nothing; fail if any number differs"
     )
+    add_output(again)
     again.set_defaults(run=run)
 
 
@@ -29,12 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     set_up("ratings")
     from gonfalon.server.ratings import recomputing
 
-    result = recomputing.check() if arguments.check else recomputing.rewrite()
-    for line in result.differences[:SHOWN]:
-        print(line)
-    verdict = "reckoned" if not arguments.check else "checked"
-    print(
-        f"{verdict}: {result.tables} tables, {result.standings} standings, "
-        f"{len(result.differences)} differences"
-    )
-    return 1 if result.differences else 0
+    with follow(arguments) as progress:
+        recompute = recomputing.check if arguments.check else recomputing.rewrite
+        result = recompute(progress)
+    return print_report(arguments, result, progress)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from gonfalon.cli.common import Commands
+from gonfalon.cli.common import Commands, add_output, follow, print_report
 from gonfalon.cli.site import set_up
 
 
@@ -19,6 +19,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--days", type=float, default=7.0, help="replay what was played since; 7 by default"
     )
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -27,7 +28,6 @@ def run(arguments: argparse.Namespace) -> int:
     set_up("rehearse")
     from gonfalon.server.commands.rehearsal import rehearse
 
-    report = rehearse(arguments.address, arguments.days)
-    for line in report.lines():
-        print(line)
-    return 1 if report.wrong else 0
+    with follow(arguments) as progress:
+        report = rehearse(arguments.address, arguments.days, progress)
+    return print_report(arguments, report, progress)

@@ -16,10 +16,12 @@ from typing import Any
 from uuid import UUID
 
 from django.db import connection
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from gonfalon.kernel.errors import NotInstalled
 from gonfalon.kernel.saving import to_json
+from gonfalon.progress import Progress, unwatched
 from gonfalon.server.environment import database_settings
 from gonfalon.server.jobs.models import Rehearsal
 from gonfalon.server.play.records import replayed
@@ -32,6 +34,7 @@ MATCHES = """
 SELECT id, seq, md5(state) FROM tables_table
 WHERE started_at IS NOT NULL AND id > %s ORDER BY id LIMIT %s
 """
+COUNT = "SELECT count(*) FROM tables_table WHERE started_at IS NOT NULL"
 STATES = "SELECT id, seq, md5(state) FROM tables_table WHERE id = ANY(%s)"
 # Without the user: an account erased since is missing in the live log. An old log is one
 # compressed row.
@@ -48,6 +51,7 @@ GROUP BY m.id, t.log_archived
 """
 
 Log = tuple[bool, int, str]  # whether it is compressed, its length, its digest
+Page = tuple[list[tuple[Any, ...]], dict[UUID, Log]]
 
 
 @dataclass
@@ -60,16 +64,34 @@ class Report:
     gone: int = 0  # deleted since the backup
     wrong: list[str] = field(default_factory=list)
     seconds: float = 0.0
+    compared_all: bool = False
+    replayed_all: bool = False
 
-    def lines(self) -> Iterator[str]:
+    @property
+    def ok(self) -> bool:
+        """Whether nothing differs."""
+        return not self.wrong
+
+    def lines(self) -> list[str]:
         """Return the report as text, the figure last."""
-        yield from self.wrong[:20]
         verdict = f"{len(self.wrong)} differ" if self.wrong else "all equal"
         gone = f", {self.gone} deleted since" if self.gone else ""
-        yield (
+        return [
+            *self.wrong[:20],
             f"compared: matches {self.matches}, inputs {self.inputs}{gone}; "
-            f"replayed: {self.replayed}; {self.seconds:.0f} s: {verdict}"
-        )
+            f"replayed: {self.replayed}; {self.seconds:.0f} s: {verdict}",
+        ]
+
+    def figures(self) -> dict[str, Any]:
+        """Return the report as JSON."""
+        return {
+            "matches": self.matches,
+            "inputs": self.inputs,
+            "deleted": self.gone,
+            "replayed": self.replayed,
+            "seconds": round(self.seconds, 1),
+            "differences": self.wrong,
+        }
 
 
 @contextmanager
@@ -93,28 +115,47 @@ def ask(statement: str, *values: Any) -> list[tuple[Any, ...]]:
         return list(cursor.fetchall())
 
 
-def rehearse(address: str, days: float = 7.0) -> Report:
-    """Compare a restored database with the live one, and note in the live one that it was done."""
+def rehearse(address: str, days: float = 7.0, progress: Progress = unwatched) -> Report:
+    """Compare a restored database with the live one.
+
+    That it was done is noted in the live one, unless it was stopped before the end.
+    """
     report, began = Report(), time.monotonic()
+    with at_database(address):
+        total: int = ask(COUNT)[0][0]
+    for page, logs in progress(pages(address, report), total, "matches", page_size):
+        compare(page, logs, report)
+    if report.compared_all:
+        with at_database(address):
+            replay_lately_played(days, report, progress)
+    report.seconds = time.monotonic() - began
+    if report.replayed_all:
+        Rehearsal.objects.create(
+            matches=report.matches,
+            inputs=report.inputs,
+            differences=len(report.wrong),
+            seconds=report.seconds,
+        )
+    return report
+
+
+def pages(address: str, report: Report) -> Iterator[Page]:
+    """Yield the restored matches with what describes their logs, some at a time."""
     last = FIRST
     while True:
         with at_database(address):
             page = ask(MATCHES, last, PAGE)
             logs = logs_of(page)
         if not page:
-            break
+            report.compared_all = True
+            return
         last = page[-1][0]
-        compare(page, logs, report)
-    with at_database(address):
-        replay_lately_played(days, report)
-    report.seconds = time.monotonic() - began
-    Rehearsal.objects.create(
-        matches=report.matches,
-        inputs=report.inputs,
-        differences=len(report.wrong),
-        seconds=report.seconds,
-    )
-    return report
+        yield page, logs
+
+
+def page_size(page: Page) -> int:
+    """Return how many matches are on a page."""
+    return len(page[0])
 
 
 def logs_of(page: list[tuple[Any, ...]]) -> dict[UUID, Log]:
@@ -146,15 +187,25 @@ def compare(page: list[tuple[Any, ...]], logs: dict[UUID, Log], report: Report) 
             report.wrong.append(f"{id}: the states after input {seq} differ")
 
 
-def replay_lately_played(days: float, report: Report) -> None:
+def replay_lately_played(days: float, report: Report, progress: Progress) -> None:
     """Replay the restored matches that were played in the last days."""
     since = timezone.now() - timedelta(days=days)
     played = Table.objects.filter(moved_at__gte=since, started_at__isnull=False)
+    for id, is_equal in progress(replays(played, report), played.count(), "replays"):
+        if is_equal is None:
+            continue
+        report.replayed += 1
+        if not is_equal:
+            report.wrong.append(f"{id}: the log does not lead to the state")
+
+
+def replays(played: QuerySet[Table], report: Report) -> Iterator[tuple[UUID, bool | None]]:
+    """Yield whether each match replays to its state; None if it cannot be played here."""
     for id, state in played.values_list("id", "state").iterator(100):
         try:
             match = replayed(id)
         except NotInstalled:  # rules or cards that are no longer here
-            continue
-        report.replayed += 1
-        if to_json(match) != state:
-            report.wrong.append(f"{id}: the log does not lead to the state")
+            yield id, None
+        else:
+            yield id, to_json(match) == state
+    report.replayed_all = True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from uuid import UUID
+
+from django.db.models import QuerySet
 
 from gonfalon.kernel.errors import NotInstalled
 from gonfalon.kernel.saving import digest
@@ -39,7 +40,7 @@ def keep_ending(table_id: UUID) -> bool:
     return True
 
 
-def without_ending() -> Iterator[UUID]:
-    """Yield the finished matches whose ending is not stored, the earliest first."""
+def without_ending() -> QuerySet[Table, UUID]:
+    """Return the finished matches whose ending is not stored, the earliest first."""
     found = Table.objects.filter(status__in=ENDED, ending__isnull=True).exclude(state="")
-    yield from found.order_by("ended_at", "id").values_list("id", flat=True).iterator(500)
+    return found.order_by("ended_at", "id").values_list("id", flat=True)

@@ -1,7 +1,8 @@
 """Recomputing ratings: the tables in the same order, reckoned again from their stored results.
 
 `check` changes nothing and reports every number that differs. `rewrite` stores new numbers, for a
-changed model or policy; the order of the tables stays.
+changed model or policy; the order of the tables stays. A ladder is stored as a whole: if the run is
+stopped in the middle of one, that one stays as it was.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from typing import Any, Final
 from uuid import UUID
 
 from django.db import transaction
 from django.utils import timezone
 
 from gonfalon.kernel.errors import NotInstalled
+from gonfalon.progress import Progress, unwatched
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
 from gonfalon.server.ratings.sides import Holder, Party, parties_of
 from gonfalon.server.ratings.skill import SkillEstimate, Step, rate_match
@@ -24,6 +27,7 @@ from gonfalon.server.tables.access import SECRET
 from gonfalon.server.tables.models import Table
 
 PENDING = timedelta(minutes=10)  # a table may wait this long for its job
+SHOWN: Final = 20  # differences that are printed
 
 
 @dataclass
@@ -51,9 +55,31 @@ class Ladder:
 class Result:
     """The result of a recomputation."""
 
+    verb: str  # what was done to the tables
     tables: int = 0
     standings: int = 0
     differences: list[str] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        """Whether every number is what it should be."""
+        return not self.differences
+
+    def lines(self) -> list[str]:
+        """Return the result as text, the figures last."""
+        return [
+            *self.differences[:SHOWN],
+            f"{self.verb}: {self.tables} tables, {self.standings} standings, "
+            f"{len(self.differences)} differences",
+        ]
+
+    def figures(self) -> dict[str, Any]:
+        """Return the result as JSON."""
+        return {
+            "tables": self.tables,
+            "standings": self.standings,
+            "differences": self.differences,
+        }
 
 
 def ladders() -> list[tuple[str, int]]:
@@ -62,24 +88,29 @@ def ladders() -> list[tuple[str, int]]:
     return list(found)
 
 
-def check() -> Result:
+def check(progress: Progress = unwatched) -> Result:
     """Recompute everything and compare."""
-    result = Result()
-    for game, seats in ladders():
-        with transaction.atomic():
-            serialise(game, seats)
-            check_ladder(game, seats, result)
-    missing = [t for t in finished_without_number() if t[1] < timezone.now() - PENDING]
-    result.differences += [f"table {id} has not been reckoned" for id, _at in missing]
+    result = Result("checked")
+    for _ in progress(checking(result), Reckoned.objects.count(), "tables"):
+        result.tables += 1
     return result
 
 
-def check_ladder(game: str, seats: int, result: Result) -> None:
+def checking(result: Result) -> Iterator[None]:
+    """Compare each table, then find those that were forgotten."""
+    for game, seats in ladders():
+        with transaction.atomic():
+            serialise(game, seats)
+            yield from check_ladder(game, seats, result)
+    missing = [t for t in finished_without_number() if t[1] < timezone.now() - PENDING]
+    result.differences += [f"table {id} has not been reckoned" for id, _at in missing]
+
+
+def check_ladder(game: str, seats: int, result: Result) -> Iterator[None]:
     """Compare one ladder with its tables; the caller holds its lock."""
     ladder = Ladder()
     expected = 0
     for reckoned, written, parties in in_order(game, seats):
-        result.tables += 1
         expected += 1
         if reckoned.number != expected:
             result.differences.append(f"{reckoned}: a number is missing before it")
@@ -88,6 +119,7 @@ def check_ladder(game: str, seats: int, result: Result) -> None:
         again = [facts(change_of(reckoned, Standing(who=s.party.who), s)) for s in steps]
         if again != [facts(change) for change in written]:
             result.differences.append(f"{reckoned}: table {reckoned.table} comes out differently")
+        yield
     for standing in Standing.objects.filter(game=game, seats=seats):
         result.standings += 1
         who = standing.who
@@ -96,37 +128,49 @@ def check_ladder(game: str, seats: int, result: Result) -> None:
             result.differences.append(f"{standing}: the sum of its matches is not its standing")
 
 
-def rewrite() -> Result:
+def rewrite(progress: Progress = unwatched) -> Result:
     """Recompute and store everything; tables that were never counted come last."""
-    result = Result()
-    for game, seats in ladders():
-        with transaction.atomic():
-            serialise(game, seats)
-            rewrite_ladder(game, seats, result)
-    for table, _at in finished_without_number():
-        result.tables += rate(table)
+    result = Result("reckoned")
+    uncounted = finished_without_number()
+    total = Reckoned.objects.count() + len(uncounted)
+    for _ in progress(rewriting([id for id, _at in uncounted], result), total, "tables"):
+        pass
     return result
 
 
-def rewrite_ladder(game: str, seats: int, result: Result) -> None:
+def rewriting(uncounted: list[UUID], result: Result) -> Iterator[None]:
+    """Rewrite ladder by ladder, then count the tables that were forgotten."""
+    for game, seats in ladders():
+        with transaction.atomic():
+            serialise(game, seats)
+            yield from rewrite_ladder(game, seats, result)
+    for table in uncounted:
+        result.tables += rate(table)
+        yield
+
+
+def rewrite_ladder(game: str, seats: int, result: Result) -> Iterator[None]:
     """Rewrite one ladder; the caller holds its lock."""
     ladder = Ladder()
     kept: dict[str, Standing] = {}
+    tables = 0
     for reckoned, _written, parties in in_order(game, seats):
-        result.tables += 1
         for party in parties:
             if party.who not in kept:
                 kept[party.who] = standing_of(party, game, seats)
         steps = ladder.play(parties, reckoned.at) if parties else []
         Change.objects.filter(reckoned=reckoned).delete()
         Change.objects.bulk_create(change_of(reckoned, kept[s.party.who], s) for s in steps)
+        tables += 1
+        yield
     Standing.objects.filter(game=game, seats=seats).exclude(who__in=list(kept)).delete()
     for who, standing in kept.items():
         belief = ladder.beliefs[who]
         standing.mu, standing.sigma = belief.mu, belief.sigma
         standing.matches, standing.last_at = ladder.matches[who], ladder.last_at[who]
         standing.save()
-        result.standings += 1
+    result.tables += tables
+    result.standings += len(kept)
 
 
 def in_order(game: str, seats: int) -> Iterator[tuple[Reckoned, list[Change], list[Party]]]:
