@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -375,6 +378,49 @@ def test_colour_is_for_terminals_that_want_it() -> None:
     assert not wants_colour(Tty(), {"TERM": "dumb"})
     assert Paint(colour=True).seat(0, "x") == "\x1b[1;31mx\x1b[0m"
     assert Paint().seat(0, "x") == "x"
+
+
+def test_names_have_the_colours_of_their_seats() -> None:
+    names = ["Ann", "Anna Z."]
+    paint = Paint(colour=True)
+    assert paint.named("Anna Z. pays Ann 2", names) == (
+        "\x1b[1;34mAnna Z.\x1b[0m pays \x1b[1;31mAnn\x1b[0m 2"
+    )
+    assert paint.named("Annals of Anna", names) == "Annals of Anna"
+    assert paint.named("Ann wins", names, "1") == "\x1b[1;31mAnn\x1b[0m\x1b[1m wins\x1b[0m"
+    assert Paint().named("Anna Z. pays Ann 2", names, "1") == "Anna Z. pays Ann 2"
+
+
+def played_in_a_terminal(typed: Path, *settings: str) -> str:
+    """Return what a match prints in a terminal."""
+    pty = pytest.importorskip("pty")
+    typed.write_text("1\n" * 6, encoding="utf-8")
+    words = ["play", "mastery", "--seats", "2", "--seed", "colours", "--name", "Ann", "--lang=en"]
+    ours, theirs = pty.openpty()
+    with typed.open("rb") as keys:
+        process = subprocess.Popen(
+            ["env", *settings, sys.executable, "-m", "gonfalon", *words],
+            stdin=keys,
+            stdout=theirs,
+            stderr=theirs,
+        )
+    os.close(theirs)
+    printed = b""
+    while True:
+        try:
+            printed += os.read(ours, 65536)
+        except OSError:  # as Linux says the end
+            break
+    os.close(ours)
+    assert process.wait(60) == 0
+    return printed.decode()
+
+
+def test_a_terminal_has_colours_unless_it_must_not(tmp_path: Path) -> None:
+    typed = tmp_path / "typed"
+    coloured = played_in_a_terminal(typed, "-u", "NO_COLOR", "TERM=xterm")
+    assert "\x1b[1;31mAnn\x1b[0m" in coloured
+    assert "\x1b[" not in played_in_a_terminal(typed, "NO_COLOR=1", "TERM=xterm")
 
 
 def test_symbols_are_for_outputs_that_can() -> None:

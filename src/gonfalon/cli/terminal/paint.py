@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TextIO
 
 ESCAPE: Final = re.compile("\x1b\\[[0-9;]*m")
@@ -44,7 +44,7 @@ class Paint:
 
     def styled(self, text: str, *codes: str) -> str:
         """Return the text in a style, if colour is on."""
-        if not self.colour or not text:
+        if not self.colour or not text or not codes:
             return text
         return f"\x1b[{';'.join(codes)}m{text}\x1b[0m"
 
@@ -59,6 +59,18 @@ class Paint:
     def seat(self, seat: int, text: str) -> str:
         """Return the text in a player's colour."""
         return self.styled(text, BOLD, SEATS[seat % len(SEATS)])
+
+    def named(self, text: str, names: Sequence[str], *codes: str) -> str:
+        """Return the text in a style, with the names of players in the colours of their seats."""
+        if not self.colour or not names:
+            return self.styled(text, *codes)
+        longest_first = sorted(filter(None, names), key=len, reverse=True)
+        pattern = rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)"
+        parts = re.split(pattern, text)  # every second one is a name
+        return "".join(
+            self.seat(names.index(part), part) if i % 2 else self.styled(part, *codes)
+            for i, part in enumerate(parts)
+        )
 
     def wrapped(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
         """Wrap a text to the width of the output."""

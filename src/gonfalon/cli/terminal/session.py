@@ -8,7 +8,7 @@ from typing import Any, Final
 from gonfalon.bots.bot import Sitting
 from gonfalon.cli.terminal.answers import Line, Numbers, Question, meant, refused
 from gonfalon.cli.terminal.commands import Commands, PlayerLeft
-from gonfalon.cli.terminal.paint import Paint
+from gonfalon.cli.terminal.paint import BOLD, Paint
 from gonfalon.cli.terminal.screen import Screen, View
 from gonfalon.cli.terminal.voice import Voice
 from gonfalon.kernel.chance import ProvableChance, commitment
@@ -196,18 +196,28 @@ class Session:
 
     def log_lines(self, events: list[Event | str], viewer: int | None) -> list[str]:
         """Return the events that a viewer may see, as lines."""
-        dot = self.paint.symbol("·", "-")
         lines: list[str] = []
         for event in events:
             if isinstance(event, str):
-                lines += self.paint.wrapped(event, f"  {dot} ")
+                lines += self.noted(event)
             elif not event.visible_to(viewer) or self.screen.quiet(event):
                 continue
             elif self.screen.heading(event):
-                lines += ["", self.paint.bold(self.told.event(event))]
+                lines += ["", self.paint.named(self.told.event(event), self.names, BOLD)]
             else:
-                lines += self.paint.wrapped(self.told.event(event), f"  {dot} ")
+                lines += self.noted(self.told.event(event))
         return lines
+
+    def noted(self, text: str) -> list[str]:
+        """Return an event's text as lines of the log."""
+        dot = self.paint.symbol("·", "-")
+        lines = self.paint.wrapped(text, f"  {dot} ")
+        return [self.paint.named(line, self.names) for line in lines]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, by seat."""
+        return [self.told.seat(seat) for seat in range(self.match.seats)]
 
     def hand_over(self, seat: int) -> None:
         """If several players share the keyboard, clear the screen for the next one."""
@@ -245,9 +255,10 @@ class Session:
         self.say("", *self.screen.board(self.match.view(viewer)), "")
         outcome = self.match.outcome
         if outcome is not None:
-            self.say(self.paint.bold(self.told.event(outcome.how)))
+            self.say(self.paint.named(self.told.event(outcome.how), self.names, BOLD))
             for place, sources in self.told.standings(outcome):
-                self.say(self.paint.bold(place), *(f"     {source}" for source in sources))
+                self.say(self.paint.named(place, self.names, BOLD))
+                self.say(*(f"     {source}" for source in sources))
         self.say("", *self.proof())
         if not self.people:
             return
