@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What a new user does with what is published: install it into a clean environment, run `gonfalon
-# demo`, play. Each step says how many seconds it took; the whole must take less than three minutes.
+# demo`, play. Each step says how many seconds it took; the whole must take less than five minutes.
 #
 #   scripts/demo.sh                  the wheel of this folder, with the client that is built
 #   scripts/demo.sh --sdist          pip makes the wheel of the source distribution, client and all
@@ -39,7 +39,7 @@ weigh() { # MEGABYTES FILE
 }
 
 # The wheel's limit was to be 3 MB. Modules, texts and client are 4 MB, compressed, without any
-# picture or font; docs/releasing.md has the parts.
+# picture or font; docs/contribute/releasing.md has the parts.
 case $source in
 wheel)
     "$bin/python" -m build --sdist --no-isolation --outdir "$scratch" . >/dev/null
@@ -97,5 +97,5 @@ else
     demo=''
     step 'Ctrl-C'
 fi
-printf 'demo: %4s s  from an empty folder to the end (goal 180)\n' "$((SECONDS - first))"
-((SECONDS - first < 180))
+printf 'demo: %4s s  from an empty folder to the end (at most 300)\n' "$((SECONDS - first))"
+((SECONDS - first < 300))
