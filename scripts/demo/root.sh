@@ -16,7 +16,7 @@ fi
 port=8123
 demo=''
 end() {
-    [[ -z $demo ]] || { kill -INT "$(<"$root/home/player/pid")" && wait "$demo"; } 2>/dev/null || true
+    [[ -z $demo ]] || { kill -INT "$(<"$root/srv/player/pid")" && wait "$demo"; } 2>/dev/null || true
 }
 trap end EXIT
 began=$SECONDS
@@ -40,40 +40,40 @@ cp /etc/resolv.conf "$root/etc/resolv.conf"
 mkdir -p "$root/etc/ssl/certs"
 cp -L /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
 [[ ! -f /etc/pip.conf ]] || cp /etc/pip.conf "$root/etc/pip.conf"
-chroot "$root" id player >/dev/null 2>&1 || chroot "$root" useradd --create-home player
-rm -rf "$root/home/player"
-mkdir -p "$root/home/player"
-git clone -q --no-local --depth 1 "file://$PWD" "$root/home/player/gonfalon"
-sed -E 's/ *\\$//; /^ +--hash/d' requirements/dev.txt >"$root/home/player/constraints.txt"
-chroot "$root" chown -R player: /home/player
+chroot "$root" id player >/dev/null 2>&1 || chroot "$root" useradd --home-dir /srv/player player
+rm -rf "$root/srv/player"
+mkdir -p "$root/srv/player"
+git clone -q --no-local --depth 1 "file://$PWD" "$root/srv/player/gonfalon"
+sed -E 's/ *\\$//; /^ +--hash/d' requirements/dev.txt >"$root/srv/player/constraints.txt"
+chroot "$root" chown -R player: /srv/player
 
 mapfile -t settings < <(env | grep -E '^(PIP_|SSL_CERT_FILE=|NODE_EXTRA_CA_CERTS=|https?_proxy=|no_proxy=)' || true)
 inside() { # COMMAND...: as its user
-    chroot --userspec=player: "$root" /usr/bin/env -i HOME=/home/player LANG=C.UTF-8 \
+    chroot --userspec=player: "$root" /usr/bin/env -i HOME=/srv/player LANG=C.UTF-8 \
         PATH=/usr/local/bin:/usr/bin:/bin "${settings[@]}" "$@"
 }
 inside sh -c '. /etc/os-release; echo "root: $PRETTY_NAME, $(python3 --version), $(dpkg --list | grep -c ^ii) packages;" \
     "node: $(command -v node || echo none), cc: $(command -v cc || echo none), postgres: $(command -v postgres || echo none)"'
 step 'the root is ready, with a clean clone'
-inside python3 -m venv /home/player/venv
+inside python3 -m venv /srv/player/venv
 step 'python3 -m venv'
 inside sh -c 'cd ~/gonfalon && ~/venv/bin/pip install -q --constraint ~/constraints.txt ".[demo]"' 2>&1 |
     grep -v '^WARNING' || true
-inside test -x /home/player/venv/bin/gonfalon
+inside test -x /srv/player/venv/bin/gonfalon
 step "pip install '.[demo]'"
 inside sh -c "cd && echo \$\$ >pid && exec venv/bin/gonfalon demo --no-browser --port $port" \
-    >"$root/home/player/demo.txt" 2>&1 &
+    >"$root/srv/player/demo.txt" 2>&1 &
 demo=$!
-until link=$(grep -os 'http[^ ]*/enter/[^ ]*' "$root/home/player/demo.txt"); do
-    kill -0 "$demo" || { cat "$root/home/player/demo.txt"; exit 1; }
+until link=$(grep -os 'http[^ ]*/enter/[^ ]*' "$root/srv/player/demo.txt"); do
+    kill -0 "$demo" || { cat "$root/srv/player/demo.txt"; exit 1; }
     sleep 0.2
 done
-sed 's/^/    /' "$root/home/player/demo.txt"
+sed 's/^/    /' "$root/srv/player/demo.txt"
 step 'gonfalon demo has printed its link'
 GONFALON_E2E_ORIGIN=${link%/enter/*} GONFALON_ENTER=$link \
     npm --prefix web run --silent e2e -- e2e/first.spec.ts
 step 'in Chromium: link, lobby, table, a turn, and the bot has answered'
-kill -INT "$(<"$root/home/player/pid")"
+kill -INT "$(<"$root/srv/player/pid")"
 wait "$demo"
 demo=''
 step 'Ctrl-C'

@@ -111,7 +111,7 @@ def known(words: list[str]) -> bool:
     program, rest = words[0], words[1:]
     if program == "gonfalon":
         if len(rest) == 1:
-            return rest[0] in SUBCOMMANDS
+            return rest[0] in SUBCOMMANDS or parses(rest)
         return parses(rest) or parses([*rest, "FILE"])  # prose leaves out what goes without saying
     if program == "make":
         targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M)
