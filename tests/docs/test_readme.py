@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from build_backend import readme
+from build_backend.readme import SOURCE, ReadmeHook, absolute
 
 from gonfalon.kernel.game import game
 from gonfalon.kernel.ledger import read_ledger
@@ -88,3 +92,42 @@ def test_the_number_of_all_rules_is_right(page: Path) -> None:
 def test_another_language_gives_the_same_commands_and_links(page: Path) -> None:
     assert asked(page) == asked(FRONT)
     assert targets(page) == targets(FRONT)
+
+
+SITE = "https://example.org/gonfalon"
+
+
+def test_the_package_index_gets_addresses() -> None:
+    shown = absolute(FRONT.read_text("utf-8"), SITE, "1.2.3")
+    for link in LINK.findall(shown):
+        address, _, path = link.partition("/v1.2.3/")
+        if link.startswith(SITE):
+            assert address in (f"{SITE}/blob", f"{SITE}/raw")
+            assert (ROOT / path.partition("#")[0]).is_file()
+        else:
+            assert link.startswith(("https://", "#"))
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("[a](docs/a.md#b)", f"[a]({SITE}/blob/v1.2.3/docs/a.md#b)"),
+        ("![a](docs/a.webp)", f"![a]({SITE}/raw/v1.2.3/docs/a.webp)"),
+        ("[![a](a.png)](a.md)", f"[![a]({SITE}/raw/v1.2.3/a.png)]({SITE}/blob/v1.2.3/a.md)"),
+        ('<img src="a.webp" alt="b">', f'<img src="{SITE}/raw/v1.2.3/a.webp" alt="b">'),
+        ("[a](https://b.org) [c](#d)", "[a](https://b.org) [c](#d)"),
+    ],
+)
+def test_links_and_pictures_become_addresses(written: str, shown: str) -> None:
+    assert absolute(written, SITE, "1.2.3") == shown
+
+
+def test_the_package_is_built_with_that_readme() -> None:
+    metadata: dict[str, Any] = {"urls": {SOURCE: SITE}, "version": "1.2.3"}
+    ReadmeHook(str(ROOT), {}).update(metadata)
+    assert metadata["readme"]["text"].count(SITE) > 10
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "readme" in project["project"]["dynamic"]
+    assert SOURCE in project["project"]["urls"]
+    hook = project["tool"]["hatch"]["metadata"]["hooks"]["custom"]["path"]
+    assert ROOT / hook == Path(readme.__file__)
