@@ -19,7 +19,7 @@ import {
 } from './duel.js';
 import DuelControls from './DuelControls.svelte';
 import DuelScene from './DuelScene.svelte';
-import type { GloryStateView, GloryTable } from './view.js';
+import { nameOf, type GloryStateView, type GloryTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/duel-scene-*.json', { import: 'default' });
 const names = Object.keys(files).map((path) => path.slice(11, -5));
@@ -250,6 +250,32 @@ describe('the end of a pass', () => {
     expect(scene.querySelector('.result')).toBeNull();
   });
 
+  it('is not drawn with those who fight another duel, and covers no question about one', async () => {
+    const rival = 1;
+    const lost = { seat: rival, number: 1, attack: 8, against: 11 };
+    const over = { seat: rival, passes: 0, lost: 1 };
+    for (const asks of [true, false]) {
+      const table = await open('duel-scene-after-pass');
+      expect(table.view.state.duel?.duellists.map(({ seat }) => seat)).not.toContain(rival);
+      if (!asks) Object.defineProperty(table, 'explain', { get: () => [] });
+      const scene = show(DuelScene, table);
+      const version = table.view.version;
+      const events = [
+        { message: 'event-duel-knight', args: { seat: rival, knight: 'k' } },
+        { message: 'event-pass-lost', args: lost },
+        { message: 'event-duel-lost', args: over },
+      ];
+      (table as { news: News[] }).news = [{ version, at: '', kind: 'choose', seat: rival, events }];
+      flushSync();
+      const result = scene.querySelector('.result');
+      expect(result !== null).toBe(!asks);
+      if (asks) continue;
+      const name = nameOf(table, rival);
+      expect(result?.querySelector('h2')?.textContent).toBe(`${name} loses the duel, 0 to 1.`);
+      expect(result?.querySelector('.yard')).toBeNull();
+    }
+  });
+
   it('compares the attacks, shows the dice and says what the duel brings', async () => {
     const table = await open('duel-scene-after-pass');
     const scene = show(DuelScene, table);
@@ -291,7 +317,7 @@ describe('the end of a pass', () => {
     const scene = show(DuelScene, table);
     (table as { news: News[] }).news = await newsOf('duel-scene-after-pass');
     flushSync();
-    expect(scene.querySelector('.result h2')?.textContent).toMatch(/wins the pass/);
+    expect(scene.querySelector('.result h2')?.textContent).toMatch(/The pass goes to/);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     flushSync();
     expect(scene.querySelector('.result')).toBeNull();

@@ -329,3 +329,58 @@ export function passEnd(news: readonly News[]): PassEnd | null {
   }
   return found;
 }
+
+/** That somebody lost, in words, where it is not known against whom. */
+export function lostBy(table: GloryTable, end: PassEnd): string {
+  const { seat, number, attack, against, duel } = end;
+  return duel
+    ? table.say({
+        message: 'event-duel-lost',
+        args: { seat, passes: duel.passes, lost: duel.lost },
+      })
+    : table.say({ message: 'event-pass-lost', args: { seat, number, attack, against } });
+}
+
+/** A pass as it was on the board. */
+export interface SeenPass {
+  version: number;
+  duel: Duel;
+}
+
+const BEGINS = /^event-duel-(player|knight|card|title|opponent)$/;
+/** How long the end of a pass covers the scene of those who fought, in milliseconds. */
+const READ = 6_000;
+
+/** The passes that were seen, with one more. */
+export function withPass(seen: readonly SeenPass[], now: SeenPass): SeenPass[] {
+  return [...seen.filter(({ duel }) => duel.pass_number < now.duel.pass_number), now];
+}
+
+/** The pass as it was just before its end. Null: nobody saw it here, perhaps another duel was seen. */
+export function seenAt(table: GloryTable, end: PassEnd, seen: readonly SeenPass[]): Duel | null {
+  const begun = table.log.entries.findLast(
+    ({ version, events }) =>
+      version <= end.version && events.some(({ message }) => BEGINS.test(message)),
+  );
+  const from = begun?.version ?? 0;
+  const known = [
+    ...seen,
+    ...(table.view.state.duel ? [{ ...table.view, duel: table.view.state.duel }] : []),
+  ];
+  const same = known.filter(
+    ({ version, duel }) => version >= from && duel.duellists.some(({ seat }) => seat === end.seat),
+  );
+  const found = same.find(({ duel }) => duel.pass_number === end.number) ?? same.at(-1);
+  return found?.duel ?? null;
+}
+
+/**
+ * For how many milliseconds the end of a pass covers the scene. One's own stays to be read; that of
+ * others only flashes over an open question, and without motion the log tells it.
+ */
+export function lastsFor(table: GloryTable, end: PassEnd, duel: Duel | null): number {
+  const { viewer } = table;
+  const own = end.seat === viewer || duel?.duellists.some(({ seat }) => seat === viewer);
+  if ((viewer !== null && own) || !table.explain.length) return READ;
+  return table.motion ? VERDICT : 0;
+}

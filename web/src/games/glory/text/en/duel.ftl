@@ -29,7 +29,7 @@ glory-duel-full =
        *[other] At most { $count } dice can be rerolled
     }
 glory-duel-ahead-you = You’re winning this pass.
-glory-duel-ahead = { $name } is winning this pass.
+glory-duel-ahead = Ahead in this pass: { $name }.
 glory-duel-why-attack = The higher attack decides.
 glory-duel-why-prestige = The attacks are equal; prestige decides, { $left } to { $right }.
 glory-duel-why-initiative = Attack and prestige are equal; the better initiative decides.
@@ -64,10 +64,10 @@ glory-duel-result = Result of the pass
 glory-duel-pass = Pass { $number }
 glory-duel-pass-won-you = You win the pass
 glory-duel-pass-lost-you = You lose the pass
-glory-duel-pass-won-by = { $name } wins the pass
+glory-duel-pass-won-by = The pass goes to { $name }
 glory-duel-won-you = You win the duel
 glory-duel-lost-you = You lose the duel
-glory-duel-won-by = { $name } wins the duel
+glory-duel-won-by = The duel goes to { $name }
 glory-duel-by-attack = { $more } to { $less }
 glory-duel-prestige-turned = Prestige token “{ $name }” is turned face down.
 glory-duel-compare-attack = Attack

@@ -31,7 +31,7 @@ glory-duel-full =
        *[other] Możesz przerzucić najwyżej { $count } kości
     }
 glory-duel-ahead-you = Na razie wygrywasz ten najazd.
-glory-duel-ahead = Na razie najazd wygrywa { $name }.
+glory-duel-ahead = Na prowadzeniu w tym najeździe: { $name }.
 glory-duel-why-attack = Decyduje wyższy atak.
 glory-duel-why-prestige = Ataki są równe, decyduje prestiż: { $left } do { $right }.
 glory-duel-why-initiative = Atak i prestiż są równe, decyduje lepsza inicjatywa.
@@ -68,10 +68,10 @@ glory-duel-result = Wynik najazdu
 glory-duel-pass = Najazd { $number }
 glory-duel-pass-won-you = Wygrywasz najazd
 glory-duel-pass-lost-you = Przegrywasz najazd
-glory-duel-pass-won-by = Najazd wygrywa { $name }
+glory-duel-pass-won-by = Zwycięstwo w najeździe: { $name }
 glory-duel-won-you = Wygrywasz pojedynek
 glory-duel-lost-you = Przegrywasz pojedynek
-glory-duel-won-by = Pojedynek wygrywa { $name }
+glory-duel-won-by = Zwycięstwo w pojedynku: { $name }
 glory-duel-by-attack = { $more } : { $less }
 glory-duel-prestige-turned = Żeton prestiżu „{ $name }” zostaje odwrócony.
 glory-duel-compare-attack = Atak

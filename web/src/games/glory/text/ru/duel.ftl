@@ -31,7 +31,7 @@ glory-duel-full =
        *[other] Можно перебросить не больше { $count } кубика
     }
 glory-duel-ahead-you = Сейчас в стычке побеждаете вы.
-glory-duel-ahead = Сейчас в стычке побеждает { $name }.
+glory-duel-ahead = Сейчас в стычке впереди: { $name }.
 glory-duel-why-attack = Решает более высокая атака.
 glory-duel-why-prestige = Атака равная, решает престиж: { $left } против { $right }.
 glory-duel-why-initiative = Равны и атака, и престиж: решает лучшая инициатива.
@@ -68,10 +68,10 @@ glory-duel-result = Итог стычки
 glory-duel-pass = Стычка { $number }
 glory-duel-pass-won-you = Вы победили в стычке
 glory-duel-pass-lost-you = Вы проиграли в стычке
-glory-duel-pass-won-by = В стычке побеждает { $name }
+glory-duel-pass-won-by = Победа в стычке: { $name }
 glory-duel-won-you = Вы победили в поединке
 glory-duel-lost-you = Вы проиграли поединок
-glory-duel-won-by = В поединке побеждает { $name }
+glory-duel-won-by = Победа в поединке: { $name }
 glory-duel-by-attack = { $more } против { $less }
 glory-duel-prestige-turned = Перевёрнут жетон престижа «{ $name }».
 glory-duel-compare-attack = Атака

@@ -31,7 +31,7 @@ glory-duel-full =
        *[other] Можна перекинути щонайбільше { $count } кубика
     }
 glory-duel-ahead-you = Зараз сутичку виграєте ви.
-glory-duel-ahead = Зараз сутичку виграє { $name }.
+glory-duel-ahead = Зараз у сутичці попереду: { $name }.
 glory-duel-why-attack = Вирішує вища атака.
 glory-duel-why-prestige = Атаки рівні, вирішує престиж: { $left } проти { $right }.
 glory-duel-why-initiative = Рівні й атаки, і престиж: вирішує краща ініціатива.
@@ -68,10 +68,10 @@ glory-duel-result = Підсумок сутички
 glory-duel-pass = Сутичка { $number }
 glory-duel-pass-won-you = Ви виграли сутичку
 glory-duel-pass-lost-you = Ви програли сутичку
-glory-duel-pass-won-by = Сутичку виграє { $name }
+glory-duel-pass-won-by = Перемога в сутичці: { $name }
 glory-duel-won-you = Ви перемогли у двобої
 glory-duel-lost-you = Ви програли двобій
-glory-duel-won-by = У двобої перемагає { $name }
+glory-duel-won-by = Перемога у двобої: { $name }
 glory-duel-by-attack = { $more } проти { $less }
 glory-duel-prestige-turned = Перевернуто жетон престижу «{ $name }».
 glory-duel-compare-attack = Атака
