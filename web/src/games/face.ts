@@ -122,6 +122,8 @@ export interface LogMessages<T = unknown> {
   highlights?: readonly string[];
   /** Messages about what players gain and lose without acting; each is told those about themselves. */
   own?: readonly string[];
+  /** Messages that tell this only in what one answer led to, after one of these: income, a duel. */
+  ownAfter?: { heads: readonly string[]; told: readonly string[] };
   /** Messages that tell an outcome: captions wait as long as `suspense` holds it back. */
   outcomes?: readonly string[];
   /**

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import facts from '../../generated/games/glory.json';
 import { i18n } from '../../i18n/i18n.svelte.js';
+import { ownLines } from '../../table/since/summary.js';
 import { conditionText } from './conditions.js';
 import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
 import face from './index.js';
@@ -192,6 +193,31 @@ it('speaks to the reader in every line of the log about a player', () => {
     .filter((id) => !id.includes('opponent') || id === 'event-duel-opponent')
     .filter((id) => !said.includes(`\nyou-${id} =`));
   expect(missing).toEqual([]);
+});
+
+it('tells own duels and income among what happened since the last move', () => {
+  const event = (message: string, args: object) => ({ message, args }) as never;
+  const events = [
+    event('event-gained', { seat: 0, resource: 'faith', count: 5 }),
+    event('event-duel-lost', { seat: 0, passes: 1, lost: 2 }),
+    event('event-glory-gained', { seat: 0, count: 2, glory: 12 }),
+  ];
+  const income = [
+    event('event-all-ready', {}),
+    event('event-gained', { seat: 1, resource: 'coin', count: 3 }),
+    event('event-gained', { seat: 0, resource: 'coin', count: 2 }),
+  ];
+  const at = { at: '', kind: 'choose' };
+  const news = [
+    { ...at, version: 1, seat: 0, events },
+    { ...at, version: 2, seat: 1, events: income },
+  ];
+  const own = ownLines(news, { after: 1, upTo: 2 }, 0, face.log as never);
+  expect(own.map(({ message, args }) => [message, args['count']])).toEqual([
+    ['event-duel-lost', undefined],
+    ['event-glory-gained', 2],
+    ['event-gained', 2],
+  ]);
 });
 
 it('tells the income of the refresh phase in the recap', async () => {

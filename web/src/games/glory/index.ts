@@ -197,6 +197,20 @@ const face: GameFace<GloryStateView> = {
     rolls: ROLLS,
     outcomes: OUTCOMES,
     turnHeads: ['event-round-begins', 'event-travel-begins', 'event-final-travel-begins'],
+    own: ['event-duel-won', 'event-duel-lost', 'event-prize-won', 'event-consolation'],
+    ownAfter: {
+      heads: ['event-duel-won', 'event-duel-lost', 'event-all-ready'],
+      told: [
+        'event-gained',
+        'event-lost',
+        'event-glory-gained',
+        'event-glory-lost',
+        'event-relic-gained',
+        'event-ally-gained',
+        'event-prestige-gained',
+        'event-level-raised',
+      ],
+    },
     highlights: [
       'event-prize-won',
       'event-title-fulfilled',

@@ -132,6 +132,22 @@ describe('what befell the user', () => {
     expect(found.map(({ message }) => message)).toEqual(['event-taxes', 'event-city-lost']);
     expect(ownLines(told, { after: 4, upTo: 5 }, 0, {})).toEqual([]);
   });
+
+  it('is also what a duel or the turn of the round brought, not what they gained by acting', () => {
+    const ownAfter = { heads: ['event-duel-won', 'event-all-ready'], told: ['event-gained'] };
+    const gained = (count: number): [string, object] => ['event-gained', { seat: 0, count }];
+    const told = [
+      news(4, 0, gained(1), ['event-duel-won', { seat: 0 }], gained(2)),
+      news(5, 1, gained(3), ['event-all-ready', {}], ['event-gained', { seat: 1, count: 9 }]),
+      news(6, 1, ['event-all-ready', {}], gained(4)),
+    ];
+    const found = ownLines(told, { after: 4, upTo: 6 }, 0, { own: ['event-duel-won'], ownAfter });
+    expect(found.map(({ message, args }) => args['count'] ?? message)).toEqual([
+      'event-duel-won',
+      2,
+      4,
+    ]);
+  });
 });
 
 describe('the lines of a summary', () => {

@@ -139,9 +139,14 @@ export function ownLines(
 ): Message[] {
   // The user's own last input may have ended the round: what came of it counts, too.
   const all = within(news, { ...between, after: between.after - 1 });
-  const told = all.flatMap(({ events }) =>
-    events.filter((said) => said.args['seat'] === me && (log.own?.includes(said.message) ?? false)),
-  );
+  const { own = [], ownAfter = { heads: [], told: [] } } = log;
+  const told = all.flatMap(({ events }) => {
+    const head = events.findIndex(({ message }) => ownAfter.heads.includes(message));
+    return events.filter(({ message, args }, i) => {
+      const follows = head >= 0 && i > head && ownAfter.told.includes(message);
+      return args['seat'] === me && (follows || own.includes(message));
+    });
+  });
   return told.slice(-MOST_OWN);
 }
 
