@@ -1,8 +1,10 @@
 /** What questions of Crusaders left unsaid: which card asks, what waits, why the coach advises it. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
-import { crusadersTable, goOn, playUntil } from './crusaders';
+import { gone } from './clicking';
+import { crusadersTable, decide, give, goOn, playUntil } from './crusaders';
 import { guest, myTurn, origin, shows } from './house';
+import { visitor } from './people';
 import { picture } from './pictures';
 import type { Question, Seen } from './policy';
 
@@ -100,4 +102,36 @@ test('what a round brought is in the list since the last move @mended', async ({
   await tableAt(page, context, (seen) => round(seen) === 2); // whatever is asked first
   await expect(page.locator('.since')).toContainText(/You take \d+ coins? in taxes/);
   await picture(page, 'crusaders-since');
+});
+
+test('a prayer takes one press, and one for each bishop that may move @mended', async ({
+  browser,
+}) => {
+  const { context, page } = await visitor(browser, {});
+  await context.addInitScript(() => {
+    localStorage['gonfalon.preferences'] ??= JSON.stringify({ onward: true });
+  });
+  await tableAt(
+    page,
+    context,
+    (_, { kind, options }) => kind === 'turn' && options.length === 1 && options[0]?.id === 'pray',
+  );
+  const table = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const pressed: string[] = [];
+  for (let i = 0; i < 20; i += 1) {
+    const seen = await myTurn(context, table);
+    const [question] = seen.explain;
+    if (!question || !['turn', 'after-order', 'prayer', 'bishop'].includes(question.kind)) break;
+    if (question.options.length === 1) {
+      await gone(page, question.decision); // by itself
+      continue;
+    }
+    if (!['prayer', 'bishop'].includes(question.kind)) break;
+    pressed.push(question.kind);
+    await shows(page, question.decision);
+    await give(page, 'click', question, decide(question, 0));
+    await gone(page, question.decision);
+  }
+  expect(pressed.filter((kind) => kind !== 'bishop')).toEqual(['prayer']);
+  await context.close();
 });

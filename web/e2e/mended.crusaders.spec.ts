@@ -104,7 +104,7 @@ test('governors are compared in words with what each brings now @mended', async 
   for (const card of await cards.all()) {
     const box = await card.boundingBox();
     expect(box?.width).toBeGreaterThan(200);
-    await expect(card).toContainText(/\d\s*each income|Worth unknown/);
+    await expect(card).toContainText(/\d\s*in each income|Worth unknown/);
   }
   await expect(page.getByRole('button', { name: 'Top of the deck, unseen' })).toBeVisible();
   await picture(page, 'crusaders-governors');
@@ -123,7 +123,19 @@ test('the whole cross is in sight at 1024 by 768 while orders are placed @mended
   expect(spots.length).toBeGreaterThanOrEqual(8);
   expect(spots).not.toContain(false);
   expect(await whollySeen(page, '.levant button[aria-label]')).not.toContain(false);
+  // It is no smaller than the height allows.
+  expect((await page.locator('.main svg.cross').boundingBox())?.width).toBeGreaterThan(235);
   await picture(page, 'crusaders-planning');
+});
+
+test('a phone shows the whole cross above the question @mended', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tableAt(page, context, (_, { kind }) => kind === 'plan');
+  await expect(page.locator('.cross [data-cell] .spot').first()).toBeVisible();
+  const spots = await whollySeen(page, '.main .cross [data-cell] .spot');
+  expect(spots.length).toBeGreaterThanOrEqual(8);
+  expect(spots).not.toContain(false);
+  await picture(page, 'crusaders-planning-phone');
 });
 
 test('a phone says round and phase, and what there is to pay with @mended', async ({

@@ -82,7 +82,7 @@ crusaders-source-righteousness = Righteousness
 crusaders-source-bull = Bulls
 
 ## The choice of a governor
-crusaders-governor-each = each income phase
+crusaders-governor-each = in each income phase
 crusaders-governor-have = You have: { $have }
 crusaders-governor-next = With { $left } more it brings { $points }.
 crusaders-governor-most = The highest step is reached.

@@ -98,7 +98,7 @@ crusaders-source-righteousness = Праведность
 crusaders-source-bull = Буллы
 
 ## Выбор наместника
-crusaders-governor-each = каждую фазу дохода
+crusaders-governor-each = в каждой фазе дохода
 crusaders-governor-have = У вас: { $have }
 crusaders-governor-next = Ещё { $left }, и будет { $points }.
 crusaders-governor-most = Это высшая ступень.

@@ -104,7 +104,7 @@ crusaders-source-righteousness = Праведність
 crusaders-source-bull = Булли
 
 ## Вибір намісника
-crusaders-governor-each = кожної фази доходу
+crusaders-governor-each = у кожній фазі доходу
 crusaders-governor-have = У вас: { $have }
 crusaders-governor-next = Ще { $left }, і буде { $points }.
 crusaders-governor-most = Це найвищий щабель.
