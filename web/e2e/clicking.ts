@@ -1,8 +1,20 @@
 /** Playing with the mouse: every answer is given by clicking what a person sees on the board. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { myTurn, shows } from './house';
 import { decide, type Option, type Question, type Seen } from './policy';
+
+/** With a mouse or with a finger. */
+export type Hand = 'click' | 'tap';
+
+/** Press what gives an answer. The first tap on a card shows it in large, with its answer. */
+export async function press(page: Page, hand: Hand, at: Locator, option: Option): Promise<void> {
+  await at[hand]();
+  if (hand === 'click') return;
+  await page.waitForTimeout(80);
+  const large = page.locator(`aside.preview [data-reads="${option.id}"]`);
+  if (await large.isVisible()) await large.tap();
+}
 
 /** What the buttons say that stand for no component, in English. */
 const LABELS: Record<string, RegExp> = {

@@ -1,7 +1,7 @@
 /** A player of Crusaders for the tests: it decides plainly, and gives answers where they are seen. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-import { gone } from './clicking';
+import { gone, press, type Hand } from './clicking';
 import { botTable, myTurn, playing, shows } from './house';
 import { closeList } from './keys';
 import type { Option, Question, Seen } from './policy';
@@ -54,9 +54,6 @@ export function crusadersTable(
   const bots = Object.fromEntries(others);
   return botTable(context, { game: 'crusaders', seats, bots, settings });
 }
-
-/** With a mouse or with a finger. */
-export type Hand = 'click' | 'tap';
 
 /** Put away what covers the board for a while: the outcome of a battle, the primer. */
 export async function goOn(page: Page, hand: Hand = 'click'): Promise<void> {
@@ -140,7 +137,7 @@ export async function give(
     if (found) break;
   }
   if (found) {
-    await found[hand]();
+    await press(page, hand, found, option);
     // A cell of the cross is picked first and placed with a second press.
     if (question.kind === 'plan') await found[hand]();
     return false;

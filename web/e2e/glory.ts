@@ -1,7 +1,7 @@
 /** A player of Glory for the tests: it decides plainly, and gives answers where they are seen. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-import { gone } from './clicking';
+import { gone, press, type Hand } from './clicking';
 import { botTable, myTurn, playing, shows } from './house';
 import type { Option, Question, Seen } from './policy';
 
@@ -31,9 +31,6 @@ export function gloryTable(
   return botTable(context, { game: 'glory', seats, bots: Object.fromEntries(others), settings });
 }
 
-/** With a mouse or with a finger. */
-type Hand = 'click' | 'tap';
-
 /** Put away the outcome of a pass, which covers the board for a while. */
 export async function goOn(page: Page, hand: Hand = 'click'): Promise<void> {
   const result = page.locator('section.result .btn--gilt');
@@ -60,11 +57,11 @@ export async function give(
   const places = [...option.touches].reverse().map((touch) => `[data-touch="${touch}"]`);
   for (const selector of [...places, `[data-option="${option.id}"]`]) {
     const found = page.locator(selector).filter({ visible: true });
-    if ((await found.count()) === 1) return found[hand]();
+    if ((await found.count()) === 1) return press(page, hand, found, option);
   }
   // Two cards alike: whichever is pressed.
   const selector = [`[data-option="${option.id}"]`, ...places].join(', ');
-  await page.locator(selector).filter({ visible: true }).first()[hand]();
+  await press(page, hand, page.locator(selector).filter({ visible: true }).first(), option);
 }
 
 /** Pick so many dice, then roll them again. */

@@ -2,8 +2,9 @@
 question it is, the board they are at. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
+import { gone } from './clicking';
 import { gloryTable, playUntil } from './glory';
-import { guest, origin } from './house';
+import { guest, origin, shows } from './house';
 import { picture } from './pictures';
 import type { Option, Question as Asked, Seen } from './policy';
 
@@ -48,6 +49,8 @@ async function tableAt(
   }
   throw new Error('no match came to such a question');
 }
+
+const phaseOf = (seen: Seen): string => (seen.view.state as unknown as { phase: string }).phase;
 
 const challenges = ({ options }: Question): Option[] =>
   options.filter((option) => playOf(option)?.duel);
@@ -197,4 +200,32 @@ test('slots of the ally track stay apart in long languages @mended', async ({ pa
     .evaluateAll((found) => found.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
   expect(wide).toBe(0);
   await picture(page, 'allies');
+});
+
+test('what the turn of the round brought the reader is in the list since the last move @mended', async ({
+  page,
+  context,
+}) => {
+  await tableAt(page, context, (seen) => phaseOf(seen) === 'registration');
+  await expect(page.locator('.since')).toContainText(/You gain \d/);
+  await picture(page, 'glory-since');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first tap on a card shows it with its answer, and gives none @mended', async ({
+    page,
+    context,
+  }) => {
+    const { decision } = await tableAt(page, context, (_, { kind }) => kind === 'take-card');
+    const card = page.locator('.card[data-touch^="travel:"]').filter({ visible: true }).first();
+    await card.tap();
+    const large = page.locator('aside.preview');
+    await expect(large).toBeVisible();
+    await picture(page, 'glory-tap');
+    await shows(page, decision);
+    await large.locator('[data-reads]').tap();
+    await gone(page, decision);
+  });
 });

@@ -1,7 +1,7 @@
 /** A player of Paladins for the tests: it decides plainly, and gives answers where they are seen. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { gone } from './clicking';
+import { gone, press, type Hand } from './clicking';
 import { botTable, myTurn, playing, shows } from './house';
 import type { Option, Question, Seen } from './policy';
 
@@ -50,9 +50,6 @@ export function paladinsTable(
   return botTable(context, { game: 'paladins', seats, bots: Object.fromEntries(others), settings });
 }
 
-/** With a mouse or with a finger. */
-type Hand = 'click' | 'tap';
-
 /** Give an answer where it is seen: on the board, or in the decision bar. */
 export async function give(
   page: Page,
@@ -67,8 +64,7 @@ export async function give(
   for (const selector of [...touched, `[data-option="${option.id}"]`]) {
     const found = page.locator(selector).filter({ visible: true });
     if ((await found.count()) === 1) {
-      await found[hand]();
-      return;
+      return press(page, hand, found, option);
     }
   }
   await page.locator(`.decision [data-option="${option.id}"]`).first()[hand]();

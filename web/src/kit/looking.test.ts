@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { looking } from './looking.js';
 
 /** An element that shows the component "card". */
-function shown() {
+function shown(reads = false) {
   const node = document.createElement('button');
   document.body.append(node);
   const inspect = vi.fn<(component: string | null) => void>();
-  const action = looking(node, { component: 'card', inspect });
+  const action = looking(node, { component: 'card', inspect, reads });
   const touch = (type: string, x = 0) => {
     const event = new MouseEvent(type, { clientX: x, cancelable: true, bubbles: true });
     node.dispatchEvent(Object.assign(event, { pointerType: 'touch' }));
@@ -28,6 +28,22 @@ describe('looking closer', () => {
     touch('pointerup');
     expect(touch('click').defaultPrevented).toBe(true);
     expect(touch('click').defaultPrevented).toBe(false);
+  });
+
+  it('is opened by the first tap on a card where there is no mouse; the second one answers', () => {
+    const hover = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as never);
+    const { inspect, touch } = shown(true);
+    touch('pointerdown');
+    expect(touch('click').defaultPrevented).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(inspect).toHaveBeenLastCalledWith('card');
+    touch('pointerdown');
+    expect(touch('click').defaultPrevented).toBe(false);
+    hover.mockReturnValue({ matches: false } as never);
+    const mouse = shown(true);
+    mouse.touch('pointerdown');
+    expect(mouse.touch('click').defaultPrevented).toBe(false);
+    hover.mockRestore();
   });
 
   it('is not opened by a tap, nor by a finger that moves on', () => {

@@ -1,11 +1,13 @@
 /**
  * Close-ups: hovering, focusing or long-pressing a component shows it large. So does a tap on one that
- * gives no answer.
+ * gives no answer, and where there is no mouse the first tap on a card.
  */
 
 export interface Look {
   component: string;
   inspect: (component: string | null) => void;
+  /** True if a tap shows it before the next one answers: the close-up has the answer, too. */
+  reads?: boolean;
 }
 
 /** The attribute of an element that shows a component. Lessons point at it. */
@@ -21,6 +23,9 @@ let seen: Element | null = null;
 export function lookedAt(): Element | null {
   return seen?.isConnected ? (seen.closest('[data-row]') ?? seen) : null;
 }
+
+const noMouse = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
 
 const HOVER = 380;
 const PRESS = 450;
@@ -103,7 +108,13 @@ export function looking(
     'click',
     (event) => {
       if (!pressed) {
-        if (tapped && node.getAttribute('aria-disabled') === 'true') after(0);
+        if (!tapped) return;
+        if (node.getAttribute('aria-disabled') === 'true') after(0);
+        else if (now.reads && seen !== node && noMouse()) {
+          after(0);
+          event.preventDefault();
+          event.stopPropagation();
+        }
         return;
       }
       pressed = false;
@@ -115,6 +126,7 @@ export function looking(
   on('contextmenu', (event) => {
     if (pressed) event.preventDefault();
   });
+  on('keydown', () => (tapped = false));
   on('focusin', () => {
     if (node.matches(':focus-visible')) after(HOVER / 2);
   });
