@@ -33,8 +33,10 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Open the list of answers, go to one with the arrows, give it. */
 export async function answerByList(page: Page, number: string): Promise<void> {
-  await page.keyboard.press('a');
-  await page.locator('#answers').waitFor();
+  const list = page.locator('#answers');
+  // Opened for the last question of the turn before, it comes up again with the next one.
+  if (!(await list.isVisible())) await page.keyboard.press('a');
+  await list.waitFor();
   await tabTo(page, /.+/);
   for (let i = 0; i < 60; i += 1) {
     const at = await page.evaluate(

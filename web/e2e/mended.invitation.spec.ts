@@ -60,7 +60,7 @@ test('an invitation says who invites to what, and takes a name and an address @m
   await page.reload();
   await expect(page.getByText(`We’ll email ${email}`)).toBeVisible();
   await owner.page.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect(owner.page.getByText('No emails about this match will be sent')).toBeVisible();
+  await expect(owner.page.getByText('We won’t send this address any emails')).toBeVisible();
   for (const one of [anna, wren, owner]) await one.context.close();
 });
 
