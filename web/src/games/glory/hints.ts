@@ -26,7 +26,8 @@ export function hint(table: GloryTable, question: Explained): string {
     : (HINTS[question.kind] ?? (round <= 1 ? FIRST[question.kind] : undefined));
   if (!found) return '';
   const open = found === 'goal' && open_goals;
-  return table.t(`glory-hint-${open ? 'goal-open' : found}`); // texts: glory-hint-*
+  const alone = found === 'character' && table.seats.length === 1;
+  return table.t(`glory-hint-${found}${open ? '-open' : alone ? '-alone' : ''}`); // texts: glory-hint-*
 }
 
 /** What an answer that passes leaves unused: travel cards. */

@@ -90,6 +90,7 @@ glory-ahead-win = If you win
 glory-ahead-then = Then you have
 glory-ahead-change = { $name } { $from } → { $to }
 glory-hint-character = Your character decides what you start with. Everyone chooses in secret.
+glory-hint-character-alone = Your character decides what you start with.
 glory-hint-goal = Only you will know it. It scores at the end of the game if you meet its conditions.
 glory-hint-goal-open = Everyone will see it. It scores at the end of the game if you meet its conditions.
 glory-hint-give-back = You can play the cards you keep in the travel phase.

@@ -90,6 +90,7 @@ glory-ahead-win = Za zwycięstwo
 glory-ahead-then = Będzie
 glory-ahead-change = { $name } { $from } → { $to }
 glory-hint-character = Postać decyduje, z czym zaczynasz. Wszyscy wybierają w tajemnicy.
+glory-hint-character-alone = Postać decyduje, z czym zaczynasz.
 glory-hint-goal = Tylko ty go znasz. Jeśli spełnisz wymagania, na koniec da punkty chwały.
 glory-hint-goal-open = Widzą go wszyscy. Jeśli spełnisz wymagania, na koniec da punkty chwały.
 glory-hint-give-back = Zachowane karty możesz zagrać w fazie wypraw.

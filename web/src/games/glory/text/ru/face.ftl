@@ -90,6 +90,7 @@ glory-ahead-win = За победу
 glory-ahead-then = Станет
 glory-ahead-change = { $name } { $from } → { $to }
 glory-hint-character = От персонажа зависит, с чем вы начнёте. Все выбирают тайно.
+glory-hint-character-alone = От персонажа зависит, с чем вы начнёте.
 glory-hint-goal = О ней знаете только вы. Если выполнить условия, в конце она принесёт очки славы.
 glory-hint-goal-open = Её видят все. Если выполнить условия, в конце она принесёт очки славы.
 glory-hint-give-back = Оставленные карты можно сыграть в фазе путешествия.

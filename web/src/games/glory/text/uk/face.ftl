@@ -90,6 +90,7 @@ glory-ahead-win = За перемогу
 glory-ahead-then = Стане
 glory-ahead-change = { $name } { $from } → { $to }
 glory-hint-character = Від персонажа залежить, з чим ви почнете. Усі вибирають таємно.
+glory-hint-character-alone = Від персонажа залежить, з чим ви почнете.
 glory-hint-goal = Про неї знаєте лише ви. Якщо виконати умови, наприкінці вона дасть очки слави.
 glory-hint-goal-open = Її бачать усі. Якщо виконати умови, наприкінці вона дасть очки слави.
 glory-hint-give-back = Залишені карти можна зіграти у фазі подорожі.
