@@ -5,13 +5,16 @@ SHELL := bash
 BIN := .venv/bin
 export PATH := $(CURDIR)/.node/bin:$(PATH)
 
-.PHONY: help setup services web check test slow lint format docs lock clean
+.PHONY: help setup hooks services web check test slow lint format docs lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 setup: ## environment, services: everything for work and tests
 	@bash scripts/setup.sh
+
+hooks: setup ## check format, generated files and the subject at every commit
+	@$(BIN)/pre-commit install
 
 services: ## start PostgreSQL and Redis if they are not up
 	@bash scripts/services.sh
