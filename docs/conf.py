@@ -16,7 +16,7 @@ nitpick_ignore_regex = [(r"py:.*", r".*")]
 default_role = "code"
 
 autodoc_member_order = "bysource"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 python_use_unqualified_type_names = True
 
 myst_enable_extensions = ["colon_fence", "deflist"]

@@ -29,9 +29,15 @@ FOR_GAMES: Final = {  # what the package of a game needs from the kernel
 }
 
 
-@pytest.mark.parametrize("module", [gonfalon, bots, client, testing], ids=lambda m: m.__name__)
+@pytest.mark.parametrize("module", [bots, client, testing], ids=lambda m: m.__name__)
 def test_public_modules_are_in_the_reference(module: ModuleType) -> None:
     assert module.__name__ in SHOWN
+
+
+def test_all_of_the_package_itself_is_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference" / "library.md").read_text("utf-8")
+    shown = re.findall(r"^\.\. auto(?:class|function):: gonfalon\.(\w+)$", page, re.M)
+    assert sorted(shown) == sorted(gonfalon.__all__)
 
 
 def test_what_the_example_game_uses_is_in_the_reference() -> None:
