@@ -14,6 +14,8 @@ import pytest
 from tests.docs.pages import FENCE, ROOT, pages
 
 READ_WHERE_THEY_LIE: Final = [
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / ".github").rglob("*.md")),
     ROOT / "deploy" / "legal" / "README.md",
     ROOT / "examples" / "banners" / "README.md",
     ROOT / "web" / "README.md",
@@ -145,7 +147,9 @@ def sources() -> list[Path]:
     """Return the files that people read and write, apart from pages and translations."""
     kinds = (".cfg", ".ftl", ".py", ".sh", ".svelte", ".toml", ".ts", ".yaml", ".yml")
     paths = [ROOT / name for name in listed()]
-    return [p for p in paths if p.suffix in kinds and p.is_file() and p != Path(__file__)]
+    return [
+        p for p in paths if p.suffix in kinds and p.is_file() and p.parent != Path(__file__).parent
+    ]
 
 
 def test_what_is_missing_is_noticed() -> None:
