@@ -58,6 +58,6 @@ class Publisher:
 def is_cut(connection: ConnectionInterface) -> bool:
     """True if the other side has closed a connection on which nothing is ever answered."""
     try:
-        return bool(connection.can_read(timeout=0))  # type: ignore[no-untyped-call]
+        return bool(connection.can_read(timeout=0))
     except (redis.RedisError, OSError):
         return True
