@@ -13,7 +13,8 @@ TUTORIAL: Final = (
     ROOT / "docs" / "games" / "write-a-game.md"
 )  # its code is a package of its own, which scripts/example_game.sh installs and plays
 FENCE: Final = re.compile(r" *```(?P<kind>[^\n`]*)")
-INLINE: Final = re.compile(r"`(gonfalon [^`\n]+)`")
+PROGRAMS: Final = r"(?:docker|gonfalon|make|npm|pip|python3?) [^`\n]+|scripts/\w+\.[^`\n]+"
+INLINE: Final = re.compile(rf"`((?:[A-Z_]+=\S+ )*(?:{PROGRAMS}))`")
 PROMPT: Final = re.compile(r"[$#] (?P<command>.+)")
 FILE: Final = re.compile(r"# (?P<name>[\w.-]+\.toml)")
 ENVIRONMENT: Final = re.compile(r"[A-Z_]+=")
@@ -103,7 +104,9 @@ def joined(text: str) -> list[str]:
 def split(line: str) -> list[list[str]]:
     """Return the commands of a line, without the variables set in front of them."""
     found: list[list[str]] = [[]]
-    for word in shlex.split(line, comments=True):
+    for word in shlex.split(line.removeprefix("("), comments=True):
+        if word.endswith(")") and "(" not in word:  # in a folder: (cd web && …)
+            word = word[:-1]
         if word == "&&":
             found.append([])
         elif found[-1] or not ENVIRONMENT.match(word):

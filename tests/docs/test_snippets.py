@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import doctest
-import json
 import os
-import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import parser
-from gonfalon.cli.commands import COMMANDS as SUBCOMMANDS
 from tests.docs.pages import (
     ROOT,
     TUTORIAL,
@@ -24,7 +19,6 @@ from tests.docs.pages import (
     pages,
     program,
     promised,
-    split,
 )
 from tests.docs.site import serving
 
@@ -69,12 +63,6 @@ def test_the_python_of_a_page_runs_and_prints_what_the_page_shows(
         assert len(site.choices) == 1
 
 
-@pytest.mark.parametrize("page", COMMANDS, ids=named)
-def test_the_commands_of_a_page_exist(page: Path) -> None:
-    for words in commands(page):
-        assert known(words), f"{named(page)}: {' '.join(words)}"
-
-
 @pytest.mark.parametrize("page", [page for page in COMMANDS if page != TUTORIAL], ids=named)
 def test_the_cheap_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
     for name, text in files(page).items():
@@ -101,74 +89,3 @@ def test_the_cheap_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
 def test_every_kind_of_block_is_one_that_is_looked_at() -> None:
     found = {block.kind for page in pages() for block in blocks(page)}
     assert {kind for kind in found if not kind.startswith("{")} == KINDS
-
-
-# -- does a command exist? ----------------------------------------------------------------------
-
-
-def known(words: list[str]) -> bool:
-    """Tell whether a command of the documentation could be given."""
-    program, rest = words[0], words[1:]
-    if program == "gonfalon":
-        if len(rest) == 1:
-            return rest[0] in SUBCOMMANDS or parses(rest)
-        return parses(rest) or parses([*rest, "FILE"])  # prose leaves out what goes without saying
-    if program == "make":
-        targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M)
-        return set(rest) <= set(targets)
-    if program == "npm":
-        return script_of(rest) in [*scripts(), "install"]
-    if program.endswith("pip"):
-        extras = re.findall(r"\[(\w+)\]", " ".join(rest))
-        return set(extras) <= set(project()["optional-dependencies"])
-    if program.startswith("scripts/"):
-        return (ROOT / program).is_file()
-    if program == "python" and rest[0] != "-m":
-        return (ROOT / rest[0]).is_file()
-    tests = [word for word in rest if word.startswith("tests/")]
-    return all((ROOT / path).exists() for path in tests)
-
-
-def parses(words: list[str]) -> bool:
-    """Tell whether `gonfalon` takes these words (`N` is any number); nothing is run."""
-    try:
-        parser().parse_args(["1" if word == "N" else word for word in words])
-    except SystemExit as stop:
-        return stop.code == 0
-    return True
-
-
-def script_of(words: list[str]) -> str:
-    """Return the script that `npm` is asked for."""
-    assert words[:2] == ["--prefix", "web"]
-    return words[3] if words[2] == "run" else words[2]
-
-
-def scripts() -> list[str]:
-    """Return the scripts of the web client."""
-    package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
-    return list(package["scripts"])
-
-
-def project() -> dict[str, dict[str, list[str]]]:
-    """Return the project's description."""
-    found: dict[str, dict[str, list[str]]] = tomllib.loads(
-        (ROOT / "pyproject.toml").read_text("utf-8")
-    )["project"]
-    return found
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "gonfalon paly mastery",
-        "gonfalon play mastery --sets 3",
-        "make chekc",
-        "npm --prefix web run biuld",
-        "pip install 'gonfalon[plya]'",
-        "python scripts/nothing.py",
-        "python -m pytest tests/nothing.py",
-    ],
-)
-def test_a_command_that_does_not_exist_is_found(line: str) -> None:
-    assert not known(split(line)[0])
