@@ -57,8 +57,16 @@ def test_services(compose: dict[str, Any]) -> None:
         *("proxy", "web1", "web2", "worker", "migrate", "postgres", "redis", "backup")
     }
     image = (DEPLOY / "postgres" / "Dockerfile").read_text("utf-8")
-    assert "\nFROM postgres:15-" in image
-    assert services["redis"]["image"].startswith("redis:7.2")
+    major = int(re.search(r"\nFROM postgres:(\d+)-", image)[1])  # type: ignore[index]
+    assert major >= 17
+    # A volume belongs to a major version: an older one stays as it is, and nobody starts on it.
+    assert f"postgres{major}:/var/lib/postgresql" in services["postgres"]["volumes"]
+    assert f"postgres{major}" in compose["volumes"]
+    data = services["backup"]["environment"]["PGBACKREST_PG1_PATH"]
+    assert data == f"/var/lib/postgresql/{major}/docker"
+    assert services["redis"]["image"].startswith("valkey/valkey:9")
+    assert services["redis"]["command"][0] == "valkey-server"
+    assert services["redis"]["user"] == "valkey"  # without rights it could not change the user
     assert services["web1"] == services["web2"]
     # Only the proxy can be reached from outside.
     assert [name for name, one in services.items() if "ports" in one] == ["proxy"]
