@@ -104,6 +104,8 @@ test('what a round brought is in the list since the last move @mended', async ({
   await picture(page, 'crusaders-since');
 });
 
+const PRAYER = ['turn', 'after-order', 'prayer', 'bishop'];
+
 test('a prayer takes one press, and one for each bishop that may move @mended', async ({
   browser,
 }) => {
@@ -111,27 +113,28 @@ test('a prayer takes one press, and one for each bishop that may move @mended', 
   await context.addInitScript(() => {
     localStorage['gonfalon.preferences'] ??= JSON.stringify({ onward: true });
   });
-  await tableAt(
-    page,
-    context,
-    (_, { kind, options }) => kind === 'turn' && options.length === 1 && options[0]?.id === 'pray',
-  );
-  const table = new URL(page.url()).pathname.split('/')[2] ?? '';
-  const pressed: string[] = [];
-  for (let i = 0; i < 20; i += 1) {
-    const seen = await myTurn(context, table);
-    const [question] = seen.explain;
-    if (!question || !['turn', 'after-order', 'prayer', 'bishop'].includes(question.kind)) break;
-    if (question.options.length === 1) {
-      await gone(page, question.decision); // by itself
-      continue;
+  // With a card in hand there may be a choice at its end: then another prayer is looked at.
+  let alone = 0;
+  for (let tries = 0; tries < 5 && !alone; tries += 1) {
+    await tableAt(page, context, (_, { kind }) => kind === 'prayer');
+    const table = new URL(page.url()).pathname.split('/')[2] ?? '';
+    const pressed: string[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      const [question] = (await myTurn(context, table)).explain;
+      if (!question || !PRAYER.includes(question.kind)) break;
+      if (question.options.length === 1) {
+        await gone(page, question.decision); // by itself
+        alone += 1;
+        continue;
+      }
+      if (!['prayer', 'bishop'].includes(question.kind)) break;
+      pressed.push(question.kind);
+      await shows(page, question.decision);
+      await give(page, 'click', question, decide(question, 0));
+      await gone(page, question.decision);
     }
-    if (!['prayer', 'bishop'].includes(question.kind)) break;
-    pressed.push(question.kind);
-    await shows(page, question.decision);
-    await give(page, 'click', question, decide(question, 0));
-    await gone(page, question.decision);
+    expect(pressed.filter((kind) => kind !== 'bishop')).toEqual(['prayer']);
   }
-  expect(pressed.filter((kind) => kind !== 'bishop')).toEqual(['prayer']);
+  expect(alone).toBeGreaterThan(0);
   await context.close();
 });
