@@ -35,7 +35,7 @@ interface Scene extends Position {
 const SCENES: Scene[] = [
   { game: 'mastery', position: 'advance-4', window: [1440, 900], part: [252, 206, 580] },
   { game: 'paladins', position: 'action-4', window: [1440, 900], part: [256, 118, 1128] },
-  { game: 'glory', position: 'duel-scene-players', window: [1440, 900], part: [396, 190, 650] },
+  { game: 'glory', position: 'duel-scene-players', window: [1440, 900], part: [378, 168, 684] },
   { game: 'crusaders', position: 'late-map', window: [1500, 900], part: [249, 166, 858] },
 ];
 
@@ -54,7 +54,9 @@ test('pictures of the boards', async ({ browser }) => {
         });
         const page = await context.newPage();
         await drawn.open(page, { game, position, also: `lang=${language}&theme=${theme}` });
-        await page.addStyleTag({ content: '.zoom { display: none !important }' });
+        await page.addStyleTag({
+          content: '.zoom { display: none !important } .duel .wide { visibility: hidden }',
+        });
         await page.waitForTimeout(600);
         const [x, y, width] = part;
         const session = await context.newCDPSession(page);

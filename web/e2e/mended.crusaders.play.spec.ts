@@ -116,6 +116,7 @@ test('a prayer takes one press, and one for each bishop that may move @mended', 
   // With a card in hand there may be a choice at its end: then another prayer is looked at.
   let alone = 0;
   for (let tries = 0; tries < 5 && !alone; tries += 1) {
+    await context.clearCookies(); // another guest
     await tableAt(page, context, (_, { kind }) => kind === 'prayer');
     const table = new URL(page.url()).pathname.split('/')[2] ?? '';
     const pressed: string[] = [];
