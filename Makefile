@@ -5,7 +5,7 @@ SHELL := bash
 BIN := .venv/bin
 export PATH := $(CURDIR)/.node/bin:$(PATH)
 
-.PHONY: help setup hooks services web check test slow lint format docs lock clean
+.PHONY: help setup hooks services web check test slow lint format docs pictures lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -44,6 +44,9 @@ format: setup ## put the code into shape
 docs: setup ## build the documentation into docs/_build/html
 	@$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
 	@echo "docs/_build/html/index.html"
+
+pictures: web ## take the pictures of README and docs again, from the client that is built
+	@SCREENSHOTS=1 npm --prefix web run --silent e2e -- docs/
 
 # No index, option or path of the machine that made it may enter a lock.
 LOCK := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes \

@@ -17,7 +17,7 @@ from gonfalon.cli.commands import COMMANDS as SUBCOMMANDS
 from tests.docs.pages import ROOT
 
 OF_THE_SYSTEM: Final = re.compile(
-    r"apt-get|cat|cd|certbot|chown|cp|curl|echo|export|install|ln|nginx|rm|sed|set|sudo|systemctl"
+    r"apt-get|cat|cd|certbot|chown|cp|curl|echo|export|git|install|ln|nginx|rm|sed|set|sudo|systemctl"
     r"|useradd|\."
 )
 IN_THE_REPOSITORY: Final = re.compile(r"(?:bench|deploy|docs|examples|scripts|tests|web)/[\w./-]*")
@@ -130,7 +130,7 @@ def docker(words: list[str]) -> bool:
     if "run" in words:
         after = [word for word in words[words.index("run") + 1 :] if not word.startswith("-")]
         return after[0] in composed and gonfalon(after[1:])
-    return words[0] == "compose"
+    return words[0] in ("compose", "volume")
 
 
 PROGRAMS: Final[dict[str, Callable[[list[str]], bool]]] = {

@@ -51,9 +51,23 @@ export class Drawn {
     return new Drawn(server.resolvedUrls?.local[0] ?? '', server, folder);
   }
 
-  async open(page: Page, { game, position, also = '' }: Position): Promise<void> {
-    await page.goto(`${this.home}dev.html?game=${game}&position=${position}&${also}`);
-    await page.locator('.decision #question').waitFor();
+  /** Open a position, and wait until `until` is there. */
+  async open(
+    page: Page,
+    { game, position, also = '' }: Position,
+    until = '.decision #question',
+  ): Promise<void> {
+    await this.show(page, `game=${game}&position=${position}&${also}`, until);
+  }
+
+  /** Open the position before a recording; `table.refresh()` plays it. */
+  async openRecording(page: Page, game: Position['game'], recording: string): Promise<void> {
+    await this.show(page, `game=${game}&recording=${recording}`, '.decision');
+  }
+
+  private async show(page: Page, query: string, until: string): Promise<void> {
+    await page.goto(`${this.home}dev.html?${query}`);
+    await page.locator(until).first().waitFor();
     await page.evaluate(() => document.fonts.ready);
   }
 
