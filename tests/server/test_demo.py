@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import time
 import uuid
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.server.commands.own_addresses import NoAddress, other_addresses, own_address
 from tests.server.running import GONFALON, Browser, free_port, lines_until
 
 LIMIT = 120.0  # seconds from the command to a table that can be played at; 20 on a busy machine
@@ -159,6 +161,17 @@ def test_from_one_command_to_a_table_with_a_bot_and_back(tmp_path: Path) -> None
         assert process.wait(30) == 0
     assert left_behind(folder) == []
     print(f"ready again after {again:.1f} s")
+
+
+def test_the_address_of_the_network_is_one_of_the_machine_s() -> None:
+    try:
+        own = own_address()
+    except NoAddress:
+        pytest.skip("this machine is in no network")
+    if sys.platform == "linux":
+        assert own in other_addresses("").values()
+        assert "127.0.0.1" not in other_addresses("").values()
+    assert own not in other_addresses(own).values()
 
 
 @pytest.mark.slow

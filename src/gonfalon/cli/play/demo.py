@@ -46,8 +46,12 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         import segno
 
-        from gonfalon.server.commands.demo import LOOPBACK, Demo, NoAddress, Ready, Wanted
-        from gonfalon.server.commands.demo import own_address as own
+        from gonfalon.server.commands.demo import LOOPBACK, Demo, Ready, Wanted
+        from gonfalon.server.commands.own_addresses import (
+            NoAddress,
+            other_addresses,
+            own_address,
+        )
         from gonfalon.server.commands.private_postgres import (
             InUse,
             NotInstalled,
@@ -66,6 +70,11 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"\n    {site.origin}\n")
             segno.make(site.origin).terminal(sys.stdout, border=2, compact=True)
             print()
+            others = {} if arguments.lan else other_addresses(wanted.host)
+            if others:
+                say("if they can't open it, try another address of this machine:")
+                for name, address in others.items():
+                    print(f"    gonfalon demo --lan {address}  ({name})")
             say("whoever is in this network can open it and play as a guest; it has no encryption,")
             say("so use it in a network you trust")
         say(f"open {site.origin}{site.link}")
@@ -79,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
             folder,
             arguments.port,
             browser=not arguments.no_browser,
-            host=(arguments.lan or own()) if lan else LOOPBACK,
+            host=(arguments.lan or own_address()) if lan else LOOPBACK,
             fresh=arguments.fresh,
         )
         return Demo(wanted, say).run(ready)

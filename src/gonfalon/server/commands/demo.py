@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
+from gonfalon.server.commands.own_addresses import NoAddress
 from gonfalon.server.commands.private_postgres import PrivatePostgres
 from gonfalon.server.commands.web import Web, bind, serve_here
 
@@ -44,23 +45,6 @@ class Ready:
     origin: str
     link: str  # the path that signs the user of this machine in
     name: str  # theirs
-
-
-class NoAddress(Exception):
-    """This machine is in no network, or has no such address."""
-
-
-def own_address() -> str:
-    """Return the address of this machine in its network; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address of the documentation's
-            found: str = probe.getsockname()[0]
-        except OSError as error:
-            raise NoAddress("this machine is in no network; name its address: --lan ADDRESS") from (
-                error
-            )
-    return found
 
 
 def listen(host: str, port: int) -> socket.socket:
