@@ -154,7 +154,7 @@ export function sceneryOf(drawing: Drawing): string {
     ...PEAKS.map(([x, y, w, h]) => put(x, y, (px, py) => peak(px, py, w, h))),
     ...TREES.map(([x, y], i) => put(x, y, (px, py) => tree(px, py, 0.8 + (i % 3) * 0.12))),
     put(752, 378, (x, y) => at(x, y, 1, PALM)),
-    put(640, 468, (x, y) => at(x, y, 1, PALM)),
+    put(640, 508, (x, y) => at(x, y, 1, PALM)),
     atSea(drawing, 104, 100, 28) && at(...place(104, 100), 1.25, SHIP),
     atSea(drawing, 112, 456, 44) && at(...place(112, 456), 1, COMPASS),
   ]
