@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -131,6 +133,16 @@ def follow(arguments: argparse.Namespace) -> Follower:
     return Follower(display_for(arguments.command, sys.stderr, arguments.quiet))
 
 
+def broken_between_words(line: str) -> str:
+    """Break a line that is longer than the terminal is wide; rows of tables stay as they are."""
+    width = shutil.get_terminal_size().columns
+    if len(line) <= width or line.startswith("|"):
+        return line
+    return textwrap.fill(
+        line, width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+    )
+
+
 def print_report(
     arguments: argparse.Namespace,
     report: Report,
@@ -154,7 +166,7 @@ def print_report(
         print(json.dumps(document, indent=1, ensure_ascii=False))
     else:
         for line in [*(f"written: {path}" for path in written), *report.lines()]:
-            print(line)
+            print(broken_between_words(line) if sys.stdout.isatty() else line)
     if progress.stopped:
         sys.stdout.flush()
         if not arguments.quiet:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import gcd
@@ -188,7 +189,8 @@ def spread(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -
     an executor rather than a bare `multiprocessing.Pool`, because a result that cannot be pickled
     must end the run. A pool would wait for it indefinitely.
 
-    A run that is left early (Ctrl-C, or the iterator is closed) ends its workers at once.
+    A run that is left early (Ctrl-C, or the iterator is closed) ends its workers at once. No job is
+    cancelled: Python 3.11 shows a traceback if workers end that had cancelled jobs.
     """
     if processes <= 1:
         yield from map(work, jobs)
@@ -197,14 +199,16 @@ def spread(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -
     others = active_children()
     pool = ProcessPoolExecutor(processes, get_context(method), leave_interrupts)
     try:
-        yield from pool.map(work, jobs)
+        results = deque(pool.submit(work, job) for job in jobs)
+        while results:
+            yield results.popleft().result()
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         for worker in active_children():
             if worker not in others:
                 worker.terminate()
         raise
-    pool.shutdown()
+    finally:
+        pool.shutdown()
 
 
 def leave_interrupts() -> None:

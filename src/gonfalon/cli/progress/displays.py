@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, TextIO
 
 from gonfalon.cli.progress.pace import Pace
@@ -21,6 +21,7 @@ BAR: Final = 10  # columns at least
 OFTEN: Final = 0.1  # seconds between two drawings of the bar, at least
 RATE: Final = 8  # columns, so that the bar beside it keeps its length
 LEFT: Final = 12
+ECHO: Final = 3  # columns for the ^C that the terminal itself writes beside the bar
 
 
 class Display:
@@ -76,24 +77,8 @@ class Bar(Display):
     ticks = True
 
     def __init__(self, name: str, out: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, Progress, TextColumn
-        from rich.table import Column
-
         super().__init__(name, clock)
-        self.progress: RichProgress = Progress(
-            TextColumn("{task.description}", table_column=Column(no_wrap=True)),
-            BarColumn(bar_width=None, table_column=Column(ratio=1, min_width=BAR)),
-            TextColumn("{task.fields[count]}", table_column=Column(no_wrap=True)),
-            TextColumn("{task.fields[rate]}", table_column=Column(no_wrap=True)),
-            TextColumn("{task.fields[left]}", table_column=Column(no_wrap=True)),
-            console=Console(file=out, highlight=False),
-            auto_refresh=False,  # no thread: worker processes are forked meanwhile
-            expand=True,
-            transient=True,
-            redirect_stdout=False,
-            redirect_stderr=False,
-        )
+        self.progress = rich_progress(out)
         self.task: TaskID | None = None
         self.drawing = False
         self.drawn = 0.0
@@ -133,6 +118,34 @@ class Bar(Display):
             self.progress.stop()
             self.progress.remove_task(self.task)
             self.task = None
+
+
+def rich_progress(out: TextIO) -> RichProgress:
+    """Return what draws a bar on a terminal, all but its last columns."""
+    from rich.console import Console
+    from rich.constrain import Constrain
+    from rich.progress import BarColumn, Progress, TextColumn
+    from rich.table import Column
+
+    console = Console(file=out, highlight=False)
+
+    class Narrower(Progress):
+        def get_renderables(self) -> Iterator[Constrain]:
+            yield Constrain(self.make_tasks_table(self.tasks), console.width - ECHO)
+
+    return Narrower(
+        TextColumn("{task.description}", table_column=Column(no_wrap=True)),
+        BarColumn(bar_width=None, table_column=Column(ratio=1, min_width=BAR)),
+        TextColumn("{task.fields[count]}", table_column=Column(no_wrap=True)),
+        TextColumn("{task.fields[rate]}", table_column=Column(no_wrap=True)),
+        TextColumn("{task.fields[left]}", table_column=Column(no_wrap=True)),
+        console=console,
+        auto_refresh=False,  # no thread: worker processes are forked meanwhile
+        expand=True,
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
 
 
 def display_for(name: str, out: TextIO, quiet: bool) -> Display:
