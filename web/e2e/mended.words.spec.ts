@@ -52,6 +52,8 @@ function untidy(page: Page, within: string): Promise<string[]> {
 const PLACES: [within: string, at: Position][] = [
   ['.track li, .card .tt, .city .name, .panel .item b', { game: 'glory', position: 'action-3' }],
   ['.places .name b', { game: 'glory', position: 'tour-shield-plaisance' }],
+  ['.tactic:not(.s-tiny) .name', { game: 'crusaders', position: 'pick-tactic' }],
+  ['thead .player b', { game: 'crusaders', position: 'end-4' }],
   ['.seat .points, .strip:not(.column) li b', { game: 'crusaders', position: 'plan-4' }],
 ];
 
