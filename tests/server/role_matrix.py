@@ -416,6 +416,8 @@ MATRIX = (
     op("POST /moderation/tables/{table_id}/void", roles.playing, body=REASON,
        public="401 403 403 403 403 403 403 403 403 403 204 403 403 403 403 403",
        private="401 403 403 403 403 403 403 403 403 403 204 403 403 403 403 403"),
+    op("GET /moderation/pairs", roles.open_table,
+       public="401 403 403 403 403 403 403 403 403 403 200 403 403 403 403 403"),
     op("GET /moderation/deeds", roles.open_table,
        public="401 403 403 403 403 403 403 403 403 403 200 403 403 403 403 403"),
     # -- programs

@@ -9,11 +9,13 @@ from typing import Any
 from uuid import UUID
 
 from allauth.account.models import EmailAddress
+from django.contrib.auth.models import Permission
 from django.db import connections
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables import lobby, seating
 from gonfalon.server.tables.models import Table
+from tests.server.visitor import with_factor
 
 _numbers = itertools.count(1)
 
@@ -23,6 +25,13 @@ def somebody(**fields: Any) -> User:
     user = User(username=f"Player {next(_numbers)}", **fields)
     user.set_unusable_password()
     user.save()
+    return user
+
+
+def moderator(**fields: Any) -> User:
+    """Make a moderator, with a second factor."""
+    user = with_factor(somebody(is_staff=True, **fields))
+    user.user_permissions.add(Permission.objects.get(codename="moderate"))
     return user
 
 

@@ -10,23 +10,27 @@ from __future__ import annotations
 import uuid
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
 import pytest
 from django.db import transaction
+from django.utils import timezone
 
 from gonfalon.server.play.reading import match_of
+from gonfalon.server.ratings import pairs
 from gonfalon.server.site.rate_limits import BUDGETS, CPU_USER, LIMITS
 from gonfalon.server.tables import lobby, seating
 from gonfalon.server.tables.models import Table
 from tests.games.every import SLUGS
 from tests.server.costs import Cost, listening, measure
+from tests.server.harness.site import fill_ratings, make_people
 from tests.server.playing import people
 from tests.server.pushing import VAPID
 from tests.server.role_matrix import MATRIX, Operation
 from tests.server.roles import World, give_an_answer, make_world
-from tests.server.tabling import fresh, opened
+from tests.server.tabling import fresh, moderator, opened
 from tests.server.visitor import Visitor
 
 pytestmark = pytest.mark.django_db
@@ -88,6 +92,16 @@ def test_lists_cost_what_their_limits_allow(counted: list[str]) -> None:
     one = signed_in(users[0])
     paths = ("/api/tables", "/api/tables/mine")
     judge([measure(f"GET {path}, full", partial(one.get, path), counted) for path in paths])
+
+
+def test_pairs_for_moderators_cost_what_their_limits_allow(counted: list[str]) -> None:
+    """A full page of them."""
+    make_people(60)
+    fill_ratings(600, timezone.now(), timedelta(hours=1))
+    one = signed_in(moderator())
+    path = "/api/moderation/pairs"
+    assert len(one.get(path).json()) == pairs.PAGE
+    judge([measure(f"GET {path}, full", partial(one.get, path), counted)])
 
 
 def test_lessons_cost_what_their_limits_allow(counted: list[str]) -> None:

@@ -34,20 +34,23 @@ from gonfalon.server.pages.previews import preview_of_player
 from gonfalon.server.play.reading import position_of
 from gonfalon.server.play.storage import held, lock_table
 from gonfalon.server.programs.reading import Listener, account_lines, missed_ends
+from gonfalon.server.ratings import pairs
 from gonfalon.server.service_time import service_clock
 from gonfalon.server.tables import access, inviting, lobby, results
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.starting import seeding_overdue
-from tests.server.harness.site import LARGE, Site, fill
+from tests.server.harness.site import LARGE, SEATS, Site, fill, fill_ratings
 from tests.server.playing import people, table
 
 pytestmark = pytest.mark.django_db
 STORED, RUNNING = 12_000, 3_000
 PEOPLE, IDLE = 1200, 8_000  # who sit at the tables; who only have an account
 ACCOUNTS = ("accounts_user", "account_emailaddress")
+RATINGS = ("ratings_reckoned", "ratings_change")
 MOST = 1600  # rows of a large table that one statement may look at: far less than run
+RATED, LATELY = 20_000, 61  # rated matches, one every twelve hours; in the last thirty days
 NOW = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
-SECOND = timedelta(seconds=1)
+SECOND, HOUR = timedelta(seconds=1), timedelta(hours=1)
 Statement = tuple[str, Any]
 
 STATEMENTS = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
@@ -78,12 +81,13 @@ def large(django_db_setup: None, django_db_blocker: Any) -> Iterator[Large]:
         Pulse.objects.all().delete()
         model = table(people(3, "Model"))
         site = fill(model, STORED, RUNNING, NOW, people=PEOPLE)
+        fill_ratings(RATED, NOW, 12 * HOUR)
         make_accounts()
         Table.objects.filter(id=model.id).delete()
         heartbeat.pulse(heartbeat.WORK, NOW)
         heartbeat.pulse(heartbeat.WEB, NOW)
         with connection.cursor() as cursor:
-            for name in (*LARGE, *ACCOUNTS):
+            for name in (*LARGE, *ACCOUNTS, *RATINGS):
                 cursor.execute(f"ANALYZE {name}")
         running = Table.objects.filter(status="playing").order_by("-moved_at", "id")
         yield Large(
@@ -110,7 +114,7 @@ def make_accounts() -> None:
 def vacuum() -> None:
     """Remove what is left of rows that were deleted or undone."""
     with connection.cursor() as cursor:
-        cursor.execute(f"VACUUM {', '.join((*LARGE, *ACCOUNTS))}")
+        cursor.execute(f"VACUUM {', '.join((*LARGE, *ACCOUNTS, *RATINGS))}")
 
 
 @contextmanager
@@ -283,6 +287,16 @@ def test_metrics_count_what_runs_and_nothing_else(
     with overheard(monkeypatch) as heard:
         list(FIGURES.ask())
     wrong = [line for one in heard for line in too_much(one, RUNNING + STORED // 100)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_pairs_for_moderators_are_counted_from_the_last_month(
+    large: Large, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with overheard(monkeypatch) as heard:
+        pairs.one_sided(NOW)
+    assert heard
+    wrong = [line for one in heard for line in too_much(one, LATELY * SEATS, RATINGS)]
     assert not wrong, "\n".join(wrong)
 
 

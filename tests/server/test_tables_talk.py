@@ -9,28 +9,21 @@ from typing import Any
 
 import pytest
 from django.contrib import admin
-from django.contrib.auth.models import Permission
 from django.db import DatabaseError, connection, transaction
 from django.test import Client
 from django.utils import timezone
 
 from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.models import User
+from gonfalon.server.ratings.models import OneSidedPair
 from gonfalon.server.tables import access, chat, handing, lobby, moderation, seating
 from gonfalon.server.tables.models import ChatLine, ModerationAction, Report, Suspension, Table
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
-from tests.server.tabling import fresh, opened, running, somebody
+from tests.server.tabling import fresh, moderator, opened, running, somebody
 from tests.server.test_tables import refused
 from tests.server.visitor import with_factor
 
 pytestmark = pytest.mark.django_db
-
-
-def moderator(**fields: Any) -> User:
-    """Make a moderator."""
-    user = with_factor(somebody(is_staff=True, **fields))
-    user.user_permissions.add(Permission.objects.get(codename="moderate"))
-    return user
 
 
 def said(table: Table, user: User, room: str = "") -> list[str]:
@@ -299,7 +292,7 @@ def test_a_suspension_ends_by_itself_and_the_latest_counts() -> None:
 
 # -- pages --------------------------------------------------------------------------------------
 
-OURS = (Table, User, ChatLine, Report, ModerationAction, Suspension)
+OURS = (Table, User, ChatLine, Report, ModerationAction, Suspension, OneSidedPair)
 
 
 def page_of(client: Client, model: Any, *rest: str) -> Any:

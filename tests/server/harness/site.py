@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
@@ -87,6 +87,28 @@ ORDER BY t.ended_at
 """
 
 
+# Who was rated for each match: people by turns, each with one standing.
+STANDINGS = """
+INSERT INTO ratings_standing (who, user_id, bot, game, seats, mu, sigma, matches)
+SELECT 'user:' || id, id, '', 'mastery', {seats}, 25, 8, 1 FROM accounts_user
+WHERE username ~ '^Site[0-9]+$'
+"""
+RECKONED = """
+INSERT INTO ratings_reckoned ("table", game, seats, number, at)
+SELECT md5('rated' || n)::uuid, 'mastery', {seats}, n + 1,
+       %(now)s::timestamptz - ({count} - n) * %(every)s::interval
+FROM generate_series(0, {count} - 1) n
+"""
+CHANGES = """
+INSERT INTO ratings_change (reckoned_id, standing_id, seat, side, rank, gave_up, early,
+                            mu_before, sigma_before, mu_after, sigma_after)
+SELECT r.id, s.ids[(r.number * 7 + k) % array_length(s.ids, 1) + 1], k, k, k + 1, k = 1, FALSE,
+       25, 8, 25, 8
+FROM ratings_reckoned r CROSS JOIN generate_series(0, {seats} - 1) k
+CROSS JOIN (SELECT array_agg(id ORDER BY id) AS ids FROM ratings_standing WHERE bot = '') s
+"""
+
+
 @dataclass(frozen=True)
 class Site:
     """How much there is, and who is there."""
@@ -115,6 +137,15 @@ def fill(model: Table, stored: int, running: int, now: datetime, people: int = 0
             cursor.execute(copy_of(row, own, times, count), {**values, **key_of(row)})
         cursor.execute(RESULTS)
     return made
+
+
+def fill_ratings(count: int, now: datetime, every: timedelta) -> None:
+    """Add rated matches of the people of the site, up to now; their tables are not there."""
+    with connection.cursor() as cursor:
+        for statement in (STANDINGS, RECKONED, CHANGES):
+            made = statement.format(seats=SEATS, count=count)
+            values = {"now": now, "every": every} if statement is RECKONED else None
+            cursor.execute(made, values)
 
 
 def copy_of(row: Model, own: dict[str, str], times: int, count: int) -> str:

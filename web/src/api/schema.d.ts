@@ -979,6 +979,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/moderation/pairs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Pairs
+     * @description List pairs of people who met often in rated matches with one-sided results.
+     *
+     *     At least five matches within thirty days, in nine tenths of which the same person ended ahead,
+     *     or more than half of which one of them gave up. Bots count as their keepers. A reason to look,
+     *     not a proof.
+     */
+    get: operations['gonfalon_server_api_moderation_list_pairs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/moderation/reports': {
     parameters: {
       query?: never;
@@ -3583,6 +3607,36 @@ export interface components {
       kinds: string[];
       /** Offered */
       offered: string[];
+    };
+    /**
+     * PairShown
+     * @description Two people whose rated matches of the last thirty days were one-sided.
+     */
+    PairShown: {
+      /**
+       * Ahead
+       * @description In which the winner ended ahead of the loser.
+       */
+      ahead: number;
+      /**
+       * Gave Up
+       * @description Which the loser gave up and the winner did not.
+       */
+      gave_up: number;
+      /**
+       * Last At
+       * Format: date-time
+       */
+      last_at: string;
+      loser: components['schemas']['Person'];
+      /** Matches */
+      matches: number;
+      winner: components['schemas']['Person'];
+      /**
+       * With Bots
+       * @description In which one of them played through a bot.
+       */
+      with_bots: number;
     };
     /**
      * Person
@@ -6551,6 +6605,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DeedShown'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['RequestEntityTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  gonfalon_server_api_moderation_list_pairs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PairShown'][];
         };
       };
       400: components['responses']['BadRequest'];

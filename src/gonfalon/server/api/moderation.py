@@ -14,6 +14,7 @@ from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import caller, in_person
 from gonfalon.server.api.schemas import Strict, answers
+from gonfalon.server.ratings import pairs
 from gonfalon.server.tables import moderation
 
 router = Router(tags=["moderation"])
@@ -66,6 +67,18 @@ class DeedShown(Schema):
     subject: str
     reason: str
     at: datetime
+
+
+class PairShown(Schema):
+    """Two people whose rated matches of the last thirty days were one-sided."""
+
+    winner: Person
+    loser: Person
+    matches: int
+    ahead: Annotated[int, Field(description="In which the winner ended ahead of the loser.")]
+    gave_up: Annotated[int, Field(description="Which the loser gave up and the winner did not.")]
+    with_bots: Annotated[int, Field(description="In which one of them played through a bot.")]
+    last_at: datetime
 
 
 def moderator(request: HttpRequest) -> User:
@@ -122,6 +135,29 @@ def reinstate(request: HttpRequest, user_id: UUID, body: Why) -> None:
 def void_table(request: HttpRequest, table_id: UUID, body: Why) -> None:
     """End a table without a result."""
     moderation.void(moderator(request), table_id, body.reason)
+
+
+@router.get("/moderation/pairs", auth=in_person, response=answers(list[PairShown]))
+def list_pairs(request: HttpRequest) -> list[PairShown]:
+    """List pairs of people who met often in rated matches with one-sided results.
+
+    At least five matches within thirty days, in nine tenths of which the same person ended ahead,
+    or more than half of which one of them gave up. Bots count as their keepers. A reason to look,
+    not a proof.
+    """
+    moderator(request)
+    return [
+        PairShown(
+            winner=person(pair.winner),
+            loser=person(pair.loser),
+            matches=pair.matches,
+            ahead=pair.ahead,
+            gave_up=pair.gave_up,
+            with_bots=pair.with_bots,
+            last_at=pair.last_at,
+        )
+        for pair in pairs.one_sided()
+    ]
 
 
 @router.get("/moderation/deeds", auth=in_person, response=answers(list[DeedShown]))

@@ -57,6 +57,7 @@ class Reckoned(models.Model):
         constraints = (
             models.UniqueConstraint(fields=["game", "seats", "number"], name="one_order"),
         )
+        indexes = (models.Index(fields=["at"], name="latest_rated"),)  # for `pairs`
 
     def __str__(self) -> str:
         """Return the ladder and the position in it."""
@@ -87,3 +88,12 @@ class Change(models.Model):
     def __str__(self) -> str:
         """Return the table and seat."""
         return f"{self.reckoned_id} seat {self.seat}"
+
+
+class OneSidedPair(Reckoned):
+    """Stands for the rows of `pairs`, which are not stored, in the admin pages."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        verbose_name = "one-sided pair"
