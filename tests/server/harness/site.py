@@ -141,11 +141,11 @@ def fill(model: Table, stored: int, running: int, now: datetime, people: int = 0
 
 def fill_ratings(count: int, now: datetime, every: timedelta) -> None:
     """Add rated matches of the people of the site, up to now; their tables are not there."""
+    ends: dict[str, Any] = {"now": now, "every": every}
     with connection.cursor() as cursor:
         for statement in (STANDINGS, RECKONED, CHANGES):
             made = statement.format(seats=SEATS, count=count)
-            values = {"now": now, "every": every} if statement is RECKONED else None
-            cursor.execute(made, values)
+            cursor.execute(made, ends if statement is RECKONED else None)
 
 
 def copy_of(row: Model, own: dict[str, str], times: int, count: int) -> str:
