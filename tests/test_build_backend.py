@@ -26,6 +26,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(client, "WEB", web)
     monkeypatch.setattr(client, "BUILT", web / "dist")
     monkeypatch.setattr(client, "NOTE", web / "dist" / ".sources")
+    monkeypatch.setattr(client, "write_facts", lambda: None)
     monkeypatch.delenv(client.SWITCH, raising=False)
     return tmp_path
 
@@ -74,6 +75,18 @@ def test_the_client_is_made_again_when_its_sources_change(
     (clone / "src" / "page.ftl").write_text("a = c")
     client.make()
     assert len(told) == 6
+
+
+def test_the_client_is_made_again_when_a_game_says_something_else(
+    clone: Path, told: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client.make()
+    facts = clone / "web" / "src" / "generated" / "games"
+    monkeypatch.setattr(client, "write_facts", lambda: facts.mkdir(parents=True))
+    (clone / "web" / "src" / "types.d.ts").write_text("export {};")  # is no part of a build
+    assert client.is_current()
+    monkeypatch.setattr(client, "write_facts", lambda: (facts / "new.json").write_text("{}"))
+    assert not client.is_current()
 
 
 def test_a_client_made_by_hand_is_taken_as_it_is(clone: Path, told: list[list[str]]) -> None:

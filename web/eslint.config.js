@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['dist', 'node_modules', 'src/generated', 'src/api/schema.d.ts', 'test-results'] },
+    { ignores: ['dist', 'node_modules', 'src/generated', 'test-results'] },
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,

@@ -1,5 +1,5 @@
 /**
- * The typed API client. Types come from the server's OpenAPI document (`npm run types`).
+ * The typed API client. Types come from the server's OpenAPI document (`npm run generate`).
  *
  * Cookies identify the user, and writes carry Django's CSRF token. Requests that are safe to repeat
  * (reads, and anything with an idempotency key) are retried if the network or the server fails. A
@@ -7,7 +7,7 @@
  */
 import createClient, { type Middleware } from 'openapi-fetch';
 
-import type { paths } from './schema.js';
+import type { paths } from '../generated/api.js';
 
 /** A refusal, or a network or server failure. */
 export class Problem extends Error {

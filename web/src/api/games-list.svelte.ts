@@ -1,6 +1,6 @@
 /** The games of this server: fetched once, and stored for the next visit so that nothing jumps. */
 import { api, got } from './client.js';
-import type { components } from './schema.js';
+import type { components } from '../generated/api.js';
 import { lasting } from '../browser/storage.js';
 
 type GameShown = components['schemas']['GameShown'];

@@ -1,6 +1,6 @@
 /** How the user hears that it is their turn at a table, and an email address for that match alone. */
 import { api, got } from './client.js';
-import type { components } from './schema.js';
+import type { components } from '../generated/api.js';
 
 export type Reach = components['schemas']['Reach'];
 export type Mailbox = components['schemas']['MailboxShown'];

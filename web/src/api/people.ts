@@ -1,6 +1,6 @@
 /** Other users: muting them, and reporting them to the moderators. */
 import { api, got } from './client.js';
-import type { components } from './schema.js';
+import type { components } from '../generated/api.js';
 
 export type Person = components['schemas']['Person'];
 

@@ -2,7 +2,7 @@
  * The rules of a game, arranged for reading: by chapter, with the examples, rulings and decisions
  * that explain a rule below it. Those that explain none stay in chapters of their own.
  */
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 
 export type Rule = components['schemas']['RuleShown'];
 

@@ -5,7 +5,7 @@
  * The sets contain every combination of lists, but not every value of the settings that are
  * independent of them. What the sets do not show, a game declares in `games/<slug>/settings.json`.
  */
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 
 type OptionSet = components['schemas']['Setup'];
 type Options = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** The names of games, bots and players. */
 import { gamesList } from '../api/games-list.svelte.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { i18n, t } from './i18n.svelte.js';
 
 /** The name of a game. */

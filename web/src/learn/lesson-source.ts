@@ -6,7 +6,7 @@
  * table sees are the server's plus a shift, which grows with every jump.
  */
 import { api, got, Problem } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { i18n, t } from '../i18n/i18n.svelte.js';
 import type { Explained, News, View } from '../kit/table-model.js';
 import type { Accepted, Details, Frame, Seen, Since, Source } from '../table/state/source.js';

@@ -1,6 +1,6 @@
 /** The lessons of all games, in the user's language. Fetched once for each language. */
 import { api, got } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import type { Language } from '../preferences/preferences.svelte.js';
 

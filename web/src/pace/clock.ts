@@ -1,5 +1,5 @@
 /** The clocks that can be chosen for a table; the server enforces the limits. */
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 
 export type Clock = components['schemas']['Clock'];
 

@@ -1,5 +1,5 @@
 /** A player's history: what to ask for, and what is shown of a match. */
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 
 type S = components['schemas'];
 export type PlayedMatch = S['PlayedMatch'];

@@ -1,5 +1,5 @@
 /** The table that opens when a user invites a player by name. */
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import type { Clock } from '../pace/clock.js';
 
 type S = components['schemas'];

@@ -1,6 +1,6 @@
 /** Evidence of a match from the server's API. */
 import { api, got } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { checkMatch, type Finding } from './match-check.js';
 import { closedDays } from './noting.js';
 

@@ -1,6 +1,6 @@
 /** Noting commitments while a match is played. Small: every table page loads it. */
 import { api, got } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import type { Day } from './chain.js';
 import { keepHouse, keepSeed, keptOf } from './kept.js';
 import { noteHead } from './seen-chain.js';

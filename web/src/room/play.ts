@@ -4,7 +4,7 @@
  * join or leave any more.
  */
 import { api, got } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { bytesOf, canHash, sha256, toHex } from '../proof/hashing.js';
 import { keep, keepHouse, keptOf } from '../proof/kept.js';
 import { session } from '../session/session.svelte.js';

@@ -3,7 +3,7 @@
  * and polled while the page is visible.
  */
 import { api, got } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { lasting } from '../browser/storage.js';
 import { SharedPoll } from '../browser/polling.js';
 import { session } from './session.svelte.js';

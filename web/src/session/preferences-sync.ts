@@ -5,7 +5,7 @@
  * browser, so guests and new accounts keep them.
  */
 import { api, got } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import {
   LANGUAGES,

@@ -1,6 +1,6 @@
 /** The current user: a guest, an account, or nobody yet. */
 import { api, got } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import { preferencesSync } from './preferences-sync.js';
 import { zoneHere } from '../browser/time-zones.js';

@@ -3,7 +3,7 @@
  * is visible; a change of language fetches the announcement again.
  */
 import { api, got } from '../api/client.js';
-import type { components } from '../api/schema.js';
+import type { components } from '../generated/api.js';
 import { SharedPoll } from '../browser/polling.js';
 
 type SiteShown = components['schemas']['SiteShown'];

@@ -5,7 +5,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 
 import { api, got, Problem } from '../../api/client.js';
-import type { components } from '../../api/schema.js';
+import type { components } from '../../generated/api.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import { sentence } from '../../i18n/problems.js';
 import { format, makeBundle } from '../../i18n/voice.js';

@@ -2,7 +2,7 @@
 import { api, got } from '../../api/client.js';
 import type { News } from '../../kit/table-model.js';
 import { preferences } from '../../preferences/preferences.svelte.js';
-import type { components } from '../../api/schema.js';
+import type { components } from '../../generated/api.js';
 import type {
   Accepted,
   Course,

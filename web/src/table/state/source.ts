@@ -1,5 +1,5 @@
 /** Where the data of a table comes from. An interface, so that tests can fake it. */
-import type { components } from '../../api/schema.js';
+import type { components } from '../../generated/api.js';
 import type { Finding } from '../../proof/match-check.js';
 import type { Explained, News, Message, View } from '../../kit/table-model.js';
 
