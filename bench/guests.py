@@ -10,8 +10,9 @@ long as they are told to; with --flood they do not. They vary what they ask for,
 is in no cache.
 
 Prints the median and the 95th percentile of each request, alone and beside them, and what they were
-answered. Fails when a median grows to more than three times. Needs PostgreSQL and Redis; a database
-of its own is made and dropped.
+answered. Fails when a median grows to more than three times. --rounds 1 takes a minute.
+Measure on a machine with nothing else to do. Needs PostgreSQL and Redis; a database of its own is
+made and dropped.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from tests.server.harness.ground import Ground
 
 MOST_RATIO = 3.0
 GUESTS, CONNECTIONS = 4, 3
-QUIET, BESIDE = 8.0, 20.0  # seconds of a round
+QUIET, BESIDE = 8.0, 20.0  # seconds of a round; the first of the guests are their burst
 PAUSE = 0.02  # between two requests of the user
 INPUTS = 250  # of the long match
 CSRF = "c" * 32
@@ -188,11 +189,28 @@ def percentile(times: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
+def report(alone: Seen, beside: Seen) -> float:
+    """Print the table; return the largest ratio of medians."""
+    print(f"{'':<42}{'median':^26}{'95th percentile':^18}{'requests':^14}")
+    print(f"{'request':<42}{'alone':>8}{'beside':>8}{'ratio':>7}{'alone':>11}{'beside':>8}{'':>2}")
+    worst = 0.0
+    for name, times in alone.times.items():
+        other = beside.times[name]
+        median, later = statistics.median(times), statistics.median(other)
+        worst = max(worst, later / median)
+        print(
+            f"{name:<42}{median:>8.1f}{later:>8.1f}{later / median:>7.2f}"
+            f"{percentile(times, 0.95):>11.1f}{percentile(other, 0.95):>8.1f}  ms"
+            f"{len(times):>6} {len(other):>6}"
+        )
+    return worst
+
+
 def main() -> int:
     """Measure, and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--flood", action="store_true")
+    parser.add_argument("--flood", action="store_true", help="the guests do not wait when told to")
     wanted = parser.parse_args()
     ground = Ground(51, limits=True)
     ground.environment["GONFALON_PROXIES"] = "1"
@@ -202,19 +220,9 @@ def main() -> int:
         alone, beside = asyncio.run(measure(ground.port, users, wanted.rounds, wanted.flood))
     finally:
         ground.remove()
-    worst = 0.0
-    for name, times in alone.times.items():
-        other = beside.times[name]
-        ratio = statistics.median(other) / statistics.median(times)
-        worst = max(worst, ratio)
-        print(
-            f"{name}: median {statistics.median(times):.1f} ms alone,"
-            f" {statistics.median(other):.1f} beside ({ratio:.2f});"
-            f" p95 {percentile(times, 0.95):.1f} and {percentile(other, 0.95):.1f}"
-            f" ({len(times)} and {len(other)} requests)"
-        )
     answers = ", ".join(f"{status}: {n}" for status, n in sorted(beside.statuses.items()))
-    print(f"the guests were answered {answers} in {BESIDE * wanted.rounds:.0f} s")
+    print(f"{GUESTS} guests, {wanted.rounds * BESIDE:.0f} s, were answered {answers}")
+    worst = report(alone, beside)
     print(f"beside the guests: {worst:.2f} times as long (at most {MOST_RATIO})")
     return int(worst > MOST_RATIO)
 
