@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ from gonfalon.server.client_address import CUSTOMERS, networks
 from gonfalon.server.live.handshake import Refusal, enter
 from gonfalon.server.live.socket_counts import PER_ADDRESS
 from gonfalon.server.site.rate_limits import LIMITS
+from gonfalon.server.tables.models import ChatLine
 from tests.server.tabling import running, somebody
 from tests.server.visitor import Visitor
 
@@ -63,14 +65,21 @@ def test_sockets_of_a_large_network_count_together(settings: Any) -> None:
     }
 
 
-def test_guests_of_one_address_report_together() -> None:
+def reports(what: str) -> Callable[[Visitor], int]:
+    """Return what reports a player, or a line that everybody reads, and returns the status."""
     table = running([somebody(), somebody()])
+    path, body = f"/api/tables/{table.id}/report", {"seat": 0, "text": "stalling"}
+    if what == "line":
+        said = {"user": somebody(), "text": "rude", "for_seats": False}
+        line = ChatLine.objects.create(table=table, **said)
+        path, body = f"/api/chat/{line.id}/report", {"text": "rude"}
+    return lambda who: int(who.post(path, body).status_code)
+
+
+@pytest.mark.parametrize("what", ["player", "line"])
+def test_guests_of_one_address_report_together(what: str) -> None:
+    report = reports(what)
     ((most, _seconds),) = LIMITS["guest-reports"].windows
-    body = {"seat": 0, "text": "stalling"}
-
-    def report(who: Visitor) -> int:
-        return int(who.post(f"/api/tables/{table.id}/report", body).status_code)
-
     guests = [Visitor() for _ in range(3)]
     for guest in guests:
         assert guest.post("/api/guest", {}).status_code == 201
@@ -82,12 +91,10 @@ def test_guests_of_one_address_report_together() -> None:
 
 
 def test_full_accounts_report_each_for_themselves(anna: Visitor) -> None:
-    table = running([somebody(), somebody()])
+    report = reports("player")
     ((most, _seconds),) = LIMITS["guest-reports"].windows
     guest = Visitor()
     guest.post("/api/guest", {})
-    body = {"seat": 0, "text": "stalling"}
     for _ in range(most):
-        guest.post(f"/api/tables/{table.id}/report", body)
-    assert guest.post(f"/api/tables/{table.id}/report", body).status_code == 429
-    assert anna.post(f"/api/tables/{table.id}/report", body).status_code == 204
+        report(guest)
+    assert (report(guest), report(anna)) == (429, 204)
