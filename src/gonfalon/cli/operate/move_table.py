@@ -6,11 +6,14 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 from gonfalon.cli.common import STOPPED, CommandError, Commands, add_output
 from gonfalon.cli.site import set_up
+
+if TYPE_CHECKING:
+    from gonfalon.server.commands.moving import Moved
 
 POINTS: Final = {
     "locked": "nobody can write to it",
@@ -27,7 +30,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "move-table",
         description="Move a running table from GONFALON_DATABASE to another database, while people "
-        "play. Accounts must be in both. After an interruption, run it again with the same words.",
+        "play. Accounts must be in both. After an interruption, run the same command again.",
     )
     parser.add_argument("table", type=UUID, help="its id")
     parser.add_argument("--to", required=True, metavar="URL", help="the other database")
@@ -71,20 +74,15 @@ def run(arguments: argparse.Namespace) -> int:
     except (moving.CannotMove, proxy_map.ProxyTrouble, psycopg.Error, OSError) as error:
         raise CommandError(f"not moved, or not completely: {error}") from error
     except KeyboardInterrupt:
-        print(f"gonfalon: stopped, {left_by_stopping(reached)}", file=sys.stderr)
+        if arguments.json:
+            print_document(arguments, None)
+        if not arguments.quiet:
+            sys.stdout.flush()
+            print(f"gonfalon: stopped, {left_by_stopping(reached)}", file=sys.stderr)
         return STOPPED
     announce(table, 0)  # sockets look whether the table is still here
     if arguments.json:
-        document = {
-            "command": arguments.command,
-            "ok": True,
-            "table": str(table),
-            "backend": backend,
-            "rows": moved.rows,
-            "digest": moved.digest,
-            "seconds_without_writes": round(moved.waited, 3),
-        }
-        print(json.dumps(document, indent=1))
+        print_document(arguments, moved)
         return 0
     if moved.rows:
         print(f"{moved.rows} rows, digest {moved.digest[:16]}, {moved.waited:.2f} s without writes")
@@ -92,8 +90,24 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def print_document(arguments: argparse.Namespace, moved: Moved | None) -> None:
+    """Print the result as JSON; a move that was stopped has no figures."""
+    document: dict[str, Any] = {
+        "command": arguments.command,
+        "ok": moved is not None,
+        "stopped": moved is None,
+        "table": str(arguments.table),
+        "backend": arguments.backend,
+    }
+    if moved is not None:
+        document["rows"] = moved.rows
+        document["digest"] = moved.digest
+        document["seconds_without_writes"] = round(moved.waited, 3)
+    print(json.dumps(document, indent=1))
+
+
 def left_by_stopping(reached: str) -> str:
     """Say how things are after a stop at some point of the move."""
     if reached in ("", "locked", "read"):
         return "and nothing has changed"
-    return "perhaps after the decision: run it again with the same words"
+    return "perhaps after the decision: run the same command again"
