@@ -25,7 +25,8 @@ def test_city_tournament_mats_and_duels_are_shown() -> None:
     assert re.search(r"1  Training\n +3 strength", text)
     for heading in ("Allies (price in coins):", "Romance:", "Public titles (glory):", "Prize:"):
         assert heading in text
-    assert re.search(r"Tournament \(attack/prestige/glory\): .+ : .+", text)
+    assert re.search(r"Tournament \(attack/prestige/glory\):\n    \S.* : .+\n    \S.* : .+", text)
+    assert "Tournament (attack/prestige/glory): –\n" in text
     assert re.search(r"Olena: glory \d+; pawns \d; coins \d+, strength \d+, faith \d+", text)
     assert re.search(r"passes won \d; attack -?\d+, prestige -?\d+; strength \d", text)
 

@@ -134,9 +134,9 @@ def follow(arguments: argparse.Namespace) -> Follower:
 
 
 def broken_between_words(line: str) -> str:
-    """Break a line that is longer than the terminal is wide; rows of tables stay as they are."""
+    """Break a line that is longer than the terminal is wide."""
     width = shutil.get_terminal_size().columns
-    if len(line) <= width or line.startswith("|"):
+    if len(line) <= width:
         return line
     return textwrap.fill(
         line, width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False

@@ -180,15 +180,16 @@ def run(arguments: argparse.Namespace) -> int:
     todo = measurements(bench, arguments.alone)
     figures: dict[str, list[float]] = {}
 
-    def measured() -> Iterator[None]:
+    def rounds() -> Iterator[None]:
         for _ in range(arguments.rounds):
             for name, (unit, measure) in todo.items():
                 seconds = arguments.seconds if unit != "us" else arguments.seconds / 4
-                figures.setdefault(name, []).append(measure(seconds))
+                measured = measure(seconds)  # Ctrl-C may come here
+                figures.setdefault(name, []).append(measured)
                 yield
 
     with follow(arguments) as progress:
-        for _ in progress(measured(), arguments.rounds * len(todo), "measurements"):
+        for _ in progress(rounds(), arguments.rounds * len(todo), "measurements"):
             pass
     units = {name: unit for name, (unit, _) in todo.items()}
     report = BenchReport(arguments.game, units, figures, arguments.require_ratio)

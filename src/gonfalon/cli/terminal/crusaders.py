@@ -76,9 +76,9 @@ class CrusadersScreen(CrusadersTable):
         rows = [self.headed(key, items) for key, items in self.rows(board, own).items() if items]
         if not own:
             head, rows = "; ".join([head, *rows]), []
-        lines = self.paint.wrapped(head, f"{mark} ", "     ")
+        lines = self.paint.wrapped(head, f"{mark} ", "     ", fields=True)
         for row in rows:
-            lines += self.paint.wrapped(row, "     ", "       ")
+            lines += self.paint.wrapped(row, "     ", "       ", fields=True)
         lines[0] = lines[0].replace(name, self.paint.seat(seat, name), 1)
         return lines
 

@@ -44,7 +44,9 @@ class CrusadersTable(Screen):
             owner = fitted(self.holder(city["owner"]), OWNER)
             mark = f"  [{number:>2}] {told.name_of('cities', city['city']):{wide}}  "
             mark += f"{city['level']:>{level}}  {owner} {city['units']:>{units}}  "
-            found = self.paint.wrapped("; ".join(self.about(city, state)), mark, " " * len(mark))
+            found = self.paint.wrapped(
+                "; ".join(self.about(city, state)), mark, " " * len(mark), fields=True
+            )
             if city["owner"] is not None:
                 found[0] = found[0].replace(owner, self.paint.seat(city["owner"], owner), 1)
             lines += found
@@ -93,7 +95,7 @@ class CrusadersTable(Screen):
                 text += f"; {told.play('crusaders-outer')} {self.token(sector['outer'])}"
             if sector["fee"] and state["phase"] == "planning":
                 text += f"; {told.play('crusaders-fee', coins=sector['fee'])}"
-            lines += self.paint.wrapped(text, "    ", "      ")
+            lines += self.paint.wrapped(text, "    ", "      ", fields=True)
         acts = [
             f"{self.token(one)} {told.name_of('orders', one['order'])}" for one in cross["next"]
         ]
@@ -124,7 +126,7 @@ class CrusadersTable(Screen):
         text = told.play(
             "crusaders-cells", bishops=cells["bishop_action"], rescripts=cells["rescript"]
         )
-        lines += self.paint.wrapped(text, "    ")
+        lines += self.paint.wrapped(text, "    ", fields=True)
         text = told.play(
             "crusaders-saracen-track",
             supply=saracens["supply"],
@@ -133,7 +135,7 @@ class CrusadersTable(Screen):
         )
         if saracens["target"]:
             text += f"; {told.name_of('raid_tokens', 'raid_' + saracens['target'])}"
-        lines += self.paint.wrapped(text, "  ", "    ")
+        lines += self.paint.wrapped(text, "  ", "    ", fields=True)
         if saracens["reinforced"]:
             lines += self.listed(
                 "crusaders-reinforced", self.names("cities", saracens["reinforced"])
@@ -154,7 +156,7 @@ class CrusadersTable(Screen):
                 strength=raid["strength"],
                 walls=raid["city_strength"] + raid["bonus"],
             )
-            lines += self.paint.wrapped(text, "    ", "      ")
+            lines += self.paint.wrapped(text, "    ", "      ", fields=True)
         return [*self.paint.wrapped(told.play("crusaders-raids"), "  "), *lines] if lines else []
 
     def markets(self, markets: dict[str, Any]) -> list[str]:
@@ -192,7 +194,7 @@ class CrusadersTable(Screen):
 
     def listed(self, key: str, items: list[str]) -> list[str]:
         """Return a list with its heading, wrapped."""
-        return self.paint.wrapped(self.headed(key, items), "  ", "    ")
+        return self.paint.wrapped(self.headed(key, items), "  ", "    ", fields=True)
 
     def headed(self, key: str, items: list[str]) -> str:
         """Return a list with its heading."""

@@ -81,29 +81,36 @@ class GloryScreen(Screen):
         return f"{self.told.name_of('titles', title['title'])} {glory}"
 
     def tournament(self, state: dict[str, Any]) -> list[str]:
-        """Return the bracket, pair by pair, or the knights of each city."""
+        """Return the bracket, a duel on each line, or the knights of each city."""
         board = state["tournament"]
         if board["bracket"] is None:
             return [line for city in board["cities"] for line in self.in_city(city)]
         bracket = board["bracket"]
-        pairs = [
-            f"{self.standing(duel['left'])} : {self.standing(duel['right'])}"
-            + (f" ({self.standing(duel['winner'])})" if duel["winner"] else "")
-            for duel in bracket["duels"]
-            if duel["stage"] == 1 or duel["left"] or duel["right"]
-        ]
-        lines = self.listed("glory-bracket", pairs)
+        drawn = [duel for duel in bracket["duels"] if duel["left"] or duel["right"]]
+        heading = self.told.play("glory-bracket")
+        lines = [f"  {heading}" if drawn else f"  {heading} {NOTHING}"]
+        for duel in drawn:
+            lines += self.paint.wrapped(self.pairing(duel), "    ", "      ")
         if bracket["prize"]:
             lines += self.listed("glory-prize", [self.told.text_of("prizes", bracket["prize"])])
         return lines
 
-    def standing(self, place: dict[str, Any] | None) -> str:
-        """Return who stands on a place of the bracket."""
+    def pairing(self, duel: dict[str, Any]) -> str:
+        """Return both sides of a duel of the bracket, and who has won it."""
+        text = f"{self.standing(duel['left'])} : {self.standing(duel['right'])}"
+        if not duel["winner"]:
+            return text
+        winner = self.standing(duel["winner"], bare=True)
+        return f"{text} {self.paint.symbol('→', '->')} {winner}"
+
+    def standing(self, place: dict[str, Any] | None, bare: bool = False) -> str:
+        """Return who stands on a place of the bracket; `bare`: without numbers."""
         if place is None:
             return NOTHING
         if place["knight"] is None:
             return self.told.seat(place["side"])
-        return self.knight(place["knight"])
+        id = place["knight"]
+        return self.told.name_of("knights", id) if bare else self.knight(id)
 
     def knight(self, id: str) -> str:
         """Return a knight with attack, prestige and glory."""
@@ -123,7 +130,7 @@ class GloryScreen(Screen):
             for place in city["knights"]
         ]
         text = f"{self.told.name_of('cities', city['city'])}: {', '.join(knights) or NOTHING}"
-        return self.paint.wrapped(text, "  ", "    ")
+        return self.paint.wrapped(text, "  ", "    ", fields=True)
 
     # -- mats ---------------------------------------------------------------------------------
 
@@ -143,11 +150,13 @@ class GloryScreen(Screen):
                 armour=LEVELS[mat["levels"]["armour"]],
             )
         mark = self.paint.symbol("►", ">") if state["active"] == side else " "
-        lines = self.paint.wrapped(f"{name}: {goods}", f"{mark} ", "     ")
+        lines = self.paint.wrapped(f"{name}: {goods}", f"{mark} ", "     ", fields=True)
         lines[0] = lines[0].replace(name, self.paint.seat(side, name), 1)
         for key, items in self.rows(mat).items():
             if items:
-                lines += self.paint.wrapped(self.headed(key, items), "     ", "       ")
+                lines += self.paint.wrapped(
+                    self.headed(key, items), "     ", "       ", fields=True
+                )
         return lines
 
     def rows(self, mat: dict[str, Any]) -> dict[str, list[str]]:
@@ -204,7 +213,7 @@ class GloryScreen(Screen):
             ]
             more = f"; {', '.join(dice)}" if dice else ""
             text = f"{self.duellist(duellist)}: {numbers}{more}"
-            lines += self.paint.wrapped(text, "  ", "    ")
+            lines += self.paint.wrapped(text, "  ", "    ", fields=True)
         return lines
 
     def duellist(self, duellist: dict[str, Any]) -> str:
@@ -251,7 +260,7 @@ class GloryScreen(Screen):
 
     def listed(self, key: str, items: list[str]) -> list[str]:
         """Return a list with its heading, wrapped."""
-        return self.paint.wrapped(self.headed(key, items), "  ", "    ")
+        return self.paint.wrapped(self.headed(key, items), "  ", "    ", fields=True)
 
     def headed(self, key: str, items: list[str]) -> str:
         """Return a list with its heading."""

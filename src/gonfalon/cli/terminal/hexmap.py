@@ -10,7 +10,7 @@ PERIODS: Final = (16, 14, 12, 10, 8)
 """Widths of a brick including one border; the widest that fits is used."""
 
 ROOMY: Final = 16  # from this width on, there is a space before the text
-NARROW: Final = 10  # up to this width, the name of the land has its own line
+MOST: Final = 5  # columns of knights: "P♞12!"
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 BOX: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """Box-drawing characters, indexed by the sum of their arms (UP, RIGHT, DOWN, LEFT)."""
@@ -27,11 +27,13 @@ class Brick(NamedTuple):
     knights: str
     style: str
 
-    def lines(self, narrow: bool) -> list[str]:
-        """Return the lines of text inside the brick."""
-        if narrow:
-            return [f"{self.place} {self.worth}", self.land, self.knights]
-        return [f"{self.place} {self.land}", f"{self.worth} {self.knights}".strip()]
+    def layouts(self, knights: str) -> list[list[str]]:
+        """Return the ways to write the text inside the brick, the best ones first."""
+        return [
+            [f"{self.place} {self.land}", f"{self.worth} {knights}".strip()],
+            [self.land, f"{self.place} {self.worth} {knights}".strip()],
+            [f"{self.place} {self.worth}", self.land, knights],
+        ]
 
 
 def drawn_map(bricks: list[Brick], paint: Paint) -> list[str]:
@@ -46,8 +48,9 @@ def drawn_map(bricks: list[Brick], paint: Paint) -> list[str]:
             period = wanted
             break
     width = (right - left) * period // 2 + 1
-    narrow = period <= NARROW
-    height = 4 if narrow else 3  # of a brick including one border
+    pad = 1 if period >= ROOMY else 0
+    layout = uncut(bricks, period - 1 - pad)
+    height = 1 + len(bricks[0].layouts("")[layout])  # of a brick including one border
     arms = [[0] * width for _ in range((bottom - top) * height + 1)]
     text = [[" "] * width for _ in arms]
     style = [[""] * width for _ in arms]
@@ -55,12 +58,21 @@ def drawn_map(bricks: list[Brick], paint: Paint) -> list[str]:
         x = (2 * brick.q + brick.r - left) * period // 2
         y = (brick.r - top) * height
         outline(arms, x, y, period, height)
-        pad = 1 if period >= ROOMY else 0
-        for number, line in enumerate(brick.lines(narrow), 1):
+        for number, line in enumerate(brick.layouts(brick.knights)[layout], 1):
             for at, char in enumerate(fitted(line, period - 1 - pad), x + 1 + pad):
                 text[y + number][at] = char
                 style[y + number][at] = brick.style
     return [rendered(arms[y], text[y], style[y], paint) for y in range(len(arms))]
+
+
+def uncut(bricks: list[Brick], width: int) -> int:
+    """Return the best layout in which nothing is cut, however many knights there are."""
+    knights = "?" * MOST
+    for layout in range(2):
+        lines = (line for brick in bricks for line in brick.layouts(knights)[layout])
+        if all(len(line) <= width for line in lines):
+            return layout
+    return 2
 
 
 def outline(arms: list[list[int]], x: int, y: int, period: int, height: int) -> None:

@@ -117,7 +117,7 @@ class MasteryScreen(Screen):
         )
         turn = self.paint.symbol("►", ">") if state["active"] == seat else " "
         name = f"{self.marks[seat]} {self.told.seat(seat)}"
-        lines = self.paint.wrapped(f"{name}: {text}", f"{turn} ", "     ")
+        lines = self.paint.wrapped(f"{name}: {text}", f"{turn} ", "     ", fields=True)
         lines[0] = lines[0].replace(name, self.paint.seat(seat, name), 1)
         broken = self.told.play("broken")
         artefacts = [
@@ -125,7 +125,8 @@ class MasteryScreen(Screen):
             for a in data["artefacts"]
         ]
         return lines + [
-            self.paint.dim(x) for x in self.paint.wrapped(", ".join(artefacts), "     ")
+            self.paint.dim(x)
+            for x in self.paint.wrapped(", ".join(artefacts), "     ", fields=True)
         ]
 
     def hand(self, view: View) -> list[str]:
@@ -134,7 +135,8 @@ class MasteryScreen(Screen):
         if viewer is None:
             return []
         cards = view["state"]["seats"][viewer]["hand"]
-        return self.paint.wrapped(f"{self.told.play('hand')} {self.counted(cards)}", "  ", "    ")
+        text = f"{self.told.play('hand')} {self.counted(cards)}"
+        return self.paint.wrapped(text, "  ", "    ", fields=True)
 
     def counted(self, cards: Sequence[str]) -> str:
         """Return cards as a list, with duplicates counted."""

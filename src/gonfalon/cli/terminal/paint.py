@@ -9,10 +9,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TextIO
 
 ESCAPE: Final = re.compile("\x1b\\[[0-9;]*m")
+FIELD: Final = re.compile(r"[^\s,;:](?:\([^)]*\)|[^,;:(])*[,;:]?")
+"""A part of a list: up to a comma, semicolon or colon outside of brackets."""
+
 BOLD: Final = "1"
 DIM: Final = "2"
 SEATS: Final = ("31", "34", "33", "32", "35", "36")
 """Red, blue, yellow, green, purple, and cyan for black, in the order of the castles."""
+
+GLUE: Final = "\N{NO-BREAK SPACE}"
+LONGEST: Final = 48  # columns of what is kept on one line
 
 WIDEST: Final = 160
 NARROWEST: Final = 60
@@ -72,21 +78,29 @@ class Paint:
             for i, part in enumerate(parts)
         )
 
-    def wrapped(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
-        """Wrap a text to the width of the output."""
+    def wrapped(
+        self, text: str, first: str = "", rest: str | None = None, fields: bool = False
+    ) -> list[str]:
+        """Wrap a text to the width of the output; one made of fields, only between them."""
         rest = " " * visible(first) if rest is None else rest
         lines = textwrap.wrap(
-            text,
+            FIELD.sub(glued, text) if fields else text,
             self.width,
             initial_indent=first,
             subsequent_indent=rest,
             break_on_hyphens=False,  # keep rule ids whole
         )
-        return lines or [first.rstrip()]
+        return [line.replace(GLUE, " ") for line in lines] or [first.rstrip()]
 
     def symbol(self, drawn: str, plain: str) -> str:
         """Return the symbol, or its ASCII form if the output cannot show it."""
         return drawn if self.drawing else plain
+
+
+def glued(field: re.Match[str]) -> str:
+    """Return a field that is not broken, unless it is long."""
+    found = field[0]
+    return found.replace(" ", GLUE) if len(found) <= LONGEST else found
 
 
 def visible(text: str) -> int:

@@ -71,7 +71,7 @@ class PaladinsScreen(Screen):
     def listed(self, key: str, items: list[str]) -> list[str]:
         """Return a list with its heading, wrapped."""
         text = f"{self.told.play(key)} {', '.join(items) or NOTHING}"
-        return self.paint.wrapped(text, "  ", "    ")
+        return self.paint.wrapped(text, "  ", "    ", fields=True)
 
     def side(self, board: dict[str, Any], state: dict[str, Any]) -> list[str]:
         """Return a board: goods, tracks, workers, actions done, and the crew."""
@@ -89,24 +89,25 @@ class PaladinsScreen(Screen):
         if board["passed"]:
             goods += f"; {told.play('paladins-passed')}"
         mark = self.paint.symbol("►", ">") if state["active"] == side else " "
-        lines = self.paint.wrapped(f"{name}: {goods}", f"{mark} ", "     ")
+        lines = self.paint.wrapped(f"{name}: {goods}", f"{mark} ", "     ", fields=True)
         lines[0] = lines[0].replace(name, self.paint.seat(side, name), 1)
         tracks: list[str] = []
         for id, value in board["track"].items():
             boosted = board["effective"][id]
             more = f" ({boosted})" if boosted != value else ""
             tracks.append(f"{told.name_of('attributes', id)} {value}{more}")
-        lines += self.paint.wrapped(", ".join(tracks), "     ")
+        lines += self.paint.wrapped(", ".join(tracks), "     ", fields=True)
         for key, items in self.rows(board, state["automa"] if automa else None).items():
             if items or key in ("workers", "done"):
                 text = self.headed(f"paladins-{key}", items)
-                lines += self.paint.wrapped(text, "     ", "       ")
+                lines += self.paint.wrapped(text, "     ", "       ", fields=True)
         cards = [told.name_of("townsfolk", id) for id in board["crew"]]
         if board["paladin"] is not None:
             cards.insert(0, told.name_of("paladins", board["paladin"]))
         if cards:
             text = self.headed("paladins-crew", cards)
-            lines += map(self.paint.dim, self.paint.wrapped(text, "     ", "       "))
+            crew = self.paint.wrapped(text, "     ", "       ", fields=True)
+            lines += map(self.paint.dim, crew)
         return lines
 
     def rows(self, board: dict[str, Any], automa: dict[str, Any] | None) -> dict[str, list[str]]:

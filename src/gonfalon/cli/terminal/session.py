@@ -121,7 +121,8 @@ class Session:
         board = self.screen.fingerprint(view, kind)
         if moment is not None and self.shown[0] != (seat, moment):
             self.shown = ((seat, moment), board)
-            self.say("", *self.screen.board(view), "")
+            lines = self.screen.board(view)
+            self.say(*(["", *lines, ""] if lines else [""]))
             return
         if moment is None and board is not None and self.shown[1] != board:
             self.shown = (self.shown[0], board)
@@ -275,8 +276,9 @@ class Session:
         chance = self.match.chance
         if not isinstance(chance, ProvableChance):
             return []
-        lines = [self.told.play("commitment", commitment=commitment(chance.seed))]
+        said = self.told.play("commitment", commitment=commitment(chance.seed))
+        lines = self.paint.wrapped(said, "", "  ")
         if self.match.over:
-            lines.append(self.told.play("seed", seed=chance.seed.hex()))
+            lines += self.paint.wrapped(self.told.play("seed", seed=chance.seed.hex()), "", "  ")
             lines += self.paint.wrapped(self.told.play("verify"))
         return lines
