@@ -19,6 +19,7 @@ const API = 'docs/openapi.json';
 
 const FACTS = {
     note: join(GENERATED, '.facts'),
+    made: ['web/src/generated/{games,printed}/*.json', 'build/schema/*.json'],
     sources: [
         'src/gonfalon/*.py',
         'src/gonfalon/{kernel,games}/**/*.{py,toml,json}',
@@ -28,6 +29,7 @@ const FACTS = {
 };
 const TYPES = {
     note: join(GENERATED, '.types'),
+    made: ['web/src/generated/**/*.d.ts'],
     sources: [...FACTS.sources, API, 'web/package-lock.json', 'web/scripts/generate.mjs'],
 };
 
@@ -41,12 +43,19 @@ function digest(sources) {
     return hash.digest('hex');
 }
 
-/** Make something, if what it is made of is not as it was the last time. */
-async function make({ note, sources }, how) {
+/**
+ * Make something, if what it is made of is not as it was the last time, or a file of it is gone:
+ * Git takes files away that an older commit had.
+ */
+async function make({ note, made, sources }, how) {
     const now = digest(sources);
-    if (existsSync(note) && readFileSync(note, 'utf8') === now) return;
+    if (existsSync(note)) {
+        const [before, ...files] = readFileSync(note, 'utf8').split('\n');
+        if (before === now && files.length && files.every((name) => existsSync(join(ROOT, name))))
+            return;
+    }
     await how();
-    writeFileSync(note, now);
+    writeFileSync(note, [now, ...globSync(made, { cwd: ROOT })].join('\n'));
 }
 
 /** The rules need nothing but Python, so any of 3.11 or newer will do. */
