@@ -61,6 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"gonfalon: {' '.join(str(error).split())}", file=sys.stderr)
         return TROUBLE
     except KeyboardInterrupt:
-        print("gonfalon: stopped", file=sys.stderr)
+        below = "\n" if sys.stderr.isatty() else ""  # the ^C that the terminal wrote
+        print(f"{below}gonfalon: stopped", file=sys.stderr)
         return 130
     return code

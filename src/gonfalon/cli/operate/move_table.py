@@ -78,7 +78,8 @@ def run(arguments: argparse.Namespace) -> int:
             print_document(arguments, None)
         if not arguments.quiet:
             sys.stdout.flush()
-            print(f"gonfalon: stopped, {left_by_stopping(reached)}", file=sys.stderr)
+            below = "\n" if sys.stderr.isatty() else ""  # the ^C that the terminal wrote
+            print(f"{below}gonfalon: stopped, {left_by_stopping(reached)}", file=sys.stderr)
         return STOPPED
     announce(table, 0)  # sockets look whether the table is still here
     if arguments.json:

@@ -15,7 +15,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         description="Ratings are a sum over finished tables in one order. This repeats the sum.",
     )
     actions = parser.add_subparsers(title="actions", dest="action", metavar="ACTION", required=True)
-    again = actions.add_parser("recompute", help="reckon everything again and write it down")
+    again = actions.add_parser("recompute", help="compute everything again and store it")
     again.add_argument(
         "--check", action="store_true", help="write nothing; fail if any number differs"
     )

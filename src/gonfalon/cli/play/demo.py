@@ -17,26 +17,34 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "demo",
-        description="Start a private PostgreSQL, the web server, the worker and the bots, make a "
-        "guest and open the lobby in the browser. Matches are kept for the next time. Only this "
-        "machine can connect, unless --lan lets its network in.",
+        description="Play in the browser on this machine. Starts all that is needed (a private "
+        "database, the web server, the bots), signs you in as a guest and opens the lobby. Ctrl-C "
+        "ends it; matches are kept for the next time. Only this machine can connect, unless --lan "
+        "lets others in your network join.",
     )
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
-    parser.add_argument("--port", type=int, default=0, help="8000 by default, or any free one")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="FOLDER",
+        help="keep matches there; the demo prints where they are",
+    )
+    parser.add_argument(
+        "--port", type=int, default=0, help="8000 by default; any free one if that is taken"
+    )
     parser.add_argument(
         "--lan",
         nargs="?",
         const="",
         metavar="ADDRESS",
-        help="let others in this network join, and print the address and a QR code for their "
-        "phones; ADDRESS if this machine has several",
+        help="let others in your network join, and print the address that they open and a QR "
+        "code for phones; ADDRESS chooses one if this machine has several",
     )
     parser.add_argument(
         "--fresh",
         action="store_true",
-        help="begin without earlier matches; they are set aside until the next --fresh",
+        help="start without the matches of before, which are set aside until the next --fresh",
     )
-    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
     parser.set_defaults(run=run)
 
 

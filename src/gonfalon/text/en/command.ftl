@@ -2,20 +2,20 @@
 
 ## The help page
 
-interface-command-description = Play a match in the terminal. Type the number of an answer; ? explains.
+interface-command-description = Play a match in the terminal, against bots or with others at one keyboard. Type the number of an answer; ? explains, “quit” leaves.
 interface-command-usage = usage:
 interface-command-arguments = arguments
 interface-command-options = options
 interface-command-help = show this page
 interface-command-game = the game, by its short name (mastery, paladins, glory, crusaders)
-interface-command-seats = how many players; the fewest by default
-interface-command-bot = who plays against you: heuristic by default
+interface-command-seats = how many players, bots included; the fewest by default
+interface-command-bot = who plays against you: heuristic (the strongest, and the default), easy, or random (any legal move)
 interface-command-lang = the language: en by default
 interface-command-seed = any text: the same seed brings the same match
 interface-command-name = your name; give it several times and several people share the keyboard
 interface-command-hotseat = people at all seats, no bots
 interface-command-load = go on with a saved match
-interface-command-record = write the record when the match is over
+interface-command-record = write the record there when the match is over; “gonfalon verify” checks it
 interface-command-pack = play with a content pack; may be given several times
 interface-command-variant = a variant of the game; may be given several times
 interface-command-setting = any other setting of the game (team_mode=triples_6, round_limit=20)

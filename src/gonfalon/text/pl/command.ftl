@@ -2,20 +2,20 @@
 
 ## Strona pomocy
 
-interface-command-description = Rozegraj partię w terminalu. Wpisz numer odpowiedzi; „?” objaśnia.
+interface-command-description = Rozegraj partię w terminalu: z botami albo razem przy jednej klawiaturze. Wpisz numer odpowiedzi; „?” objaśnia, „quit” kończy.
 interface-command-usage = użycie:
 interface-command-arguments = argumenty
 interface-command-options = opcje
 interface-command-help = pokaż tę stronę
 interface-command-game = gra, pod krótką nazwą (mastery, paladins, glory, crusaders)
-interface-command-seats = liczba graczy; domyślnie najmniejsza możliwa
-interface-command-bot = kto gra przeciwko tobie: domyślnie heuristic
+interface-command-seats = liczba graczy razem z botami; domyślnie najmniejsza możliwa
+interface-command-bot = kto gra przeciwko tobie: heuristic (najsilniejszy, domyślnie), easy (słabszy) albo random (gra na chybił trafił)
 interface-command-lang = język: domyślnie en
 interface-command-seed = dowolny tekst: to samo ziarno daje tę samą partię
 interface-command-name = twoje imię; podane kilka razy sadza kilka osób przy jednej klawiaturze
 interface-command-hotseat = ludzie na wszystkich miejscach, bez botów
 interface-command-load = wznów zapisaną partię
-interface-command-record = zapisz przebieg po zakończeniu partii
+interface-command-record = po zakończeniu partii zapisz tam jej przebieg; sprawdza go „gonfalon verify”
 interface-command-pack = graj z pakietem zawartości; można podać kilka razy
 interface-command-variant = wariant gry; można podać kilka razy
 interface-command-setting = każde inne ustawienie gry (team_mode=triples_6, round_limit=20)

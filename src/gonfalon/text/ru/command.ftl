@@ -2,20 +2,20 @@
 
 ## Справка
 
-interface-command-description = Сыграть партию в терминале. Введите номер ответа; «?» объясняет.
+interface-command-description = Сыграть партию в терминале: с ботами или вместе за одной клавиатурой. Введите номер ответа; «?» объясняет, «quit» — выход.
 interface-command-usage = использование:
 interface-command-arguments = аргументы
 interface-command-options = параметры
 interface-command-help = показать эту страницу
 interface-command-game = игра по короткому имени (mastery, paladins, glory, crusaders)
-interface-command-seats = сколько игроков; по умолчанию — наименьшее возможное число
-interface-command-bot = кто играет против вас: по умолчанию heuristic
+interface-command-seats = сколько игроков вместе с ботами; по умолчанию — наименьшее возможное число
+interface-command-bot = кто играет против вас: heuristic (самый сильный, он же по умолчанию), easy (слабее) или random (ходит наугад)
 interface-command-lang = язык: по умолчанию en
 interface-command-seed = любой текст: один и тот же жребий даёт одну и ту же партию
 interface-command-name = ваше имя; если указать несколько раз, за одной клавиатурой сидят несколько человек
 interface-command-hotseat = на всех местах люди, без ботов
 interface-command-load = продолжить сохранённую партию
-interface-command-record = записать партию, когда она закончится
+interface-command-record = записать туда партию, когда она закончится; «gonfalon verify» её проверит
 interface-command-pack = играть с пакетом содержимого; можно указать несколько раз
 interface-command-variant = вариант игры; можно указать несколько раз
 interface-command-setting = любой другой параметр игры (team_mode=triples_6, round_limit=20)

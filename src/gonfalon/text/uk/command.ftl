@@ -2,20 +2,20 @@
 
 ## Довідка
 
-interface-command-description = Зіграти партію в терміналі. Введіть номер відповіді; «?» пояснює.
+interface-command-description = Зіграти партію в терміналі: з ботами або разом за однією клавіатурою. Введіть номер відповіді; «?» пояснює, «quit» — вихід.
 interface-command-usage = використання:
 interface-command-arguments = аргументи
 interface-command-options = параметри
 interface-command-help = показати цю сторінку
 interface-command-game = гра за коротким ім’ям (mastery, paladins, glory, crusaders)
-interface-command-seats = скільки гравців; типово — найменша можлива кількість
-interface-command-bot = хто грає проти вас: типово heuristic
+interface-command-seats = скільки гравців разом із ботами; типово — найменша можлива кількість
+interface-command-bot = хто грає проти вас: heuristic (найсильніший, він же типовий), easy (слабший) або random (ходить навмання)
 interface-command-lang = мова: типово en
 interface-command-seed = будь-який текст: той самий жереб дає ту саму партію
 interface-command-name = ваше ім’я; якщо вказати кілька разів, за однією клавіатурою сидять кілька людей
 interface-command-hotseat = на всіх місцях люди, без ботів
 interface-command-load = продовжити збережену партію
-interface-command-record = записати партію, коли вона завершиться
+interface-command-record = записати туди партію, коли вона завершиться; «gonfalon verify» її перевірить
 interface-command-pack = грати з пакетом вмісту; можна вказати кілька разів
 interface-command-variant = варіант гри; можна вказати кілька разів
 interface-command-setting = будь-який інший параметр гри (team_mode=triples_6, round_limit=20)
