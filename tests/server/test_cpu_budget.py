@@ -18,19 +18,14 @@ from django.test import Client, RequestFactory, override_settings
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from gonfalon.lessons.running import run_step
 from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
-from gonfalon.server.api import cpu_budget, cpu_charging, tables
+from gonfalon.server.api import cpu_budget, cpu_charging
 from gonfalon.server.api.cpu_budget import BUCKETS, Buckets, Payer, payers_of, set_aside
-from gonfalon.server.api.learn import STEPS
-from gonfalon.server.api.table_lists import PAGES
-from gonfalon.server.play.response_cache import ResponseCache
 from gonfalon.server.site.models import SiteSettings, check_factors
 from gonfalon.server.site.rate_limits import BUDGETS, CPU_ADDRESS, CPU_USER, LIMITS
-from gonfalon.server.tables import lobby
-from tests.server.tabling import opened, somebody
+from tests.server.tabling import somebody
 from tests.server.visitor import Visitor
 
 pytestmark = pytest.mark.django_db
@@ -307,83 +302,6 @@ def test_without_limits_nothing_is_charged() -> None:
     with override_settings(LIMITS_ON=False):
         browser(guest()).get("/api/me")
     assert not BUCKETS.levels
-
-
-# -- what is the same for everybody -------------------------------------------------------------
-
-
-def test_a_page_of_the_lobby_is_read_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    PAGES.fresh = 1.0
-    read: list[Any] = []
-    real = lobby.listed
-
-    def counted(wanted: lobby.Filter) -> Any:
-        read.append(wanted)
-        return real(wanted)
-
-    monkeypatch.setattr(lobby, "listed", counted)
-    owner = somebody()
-    table = opened(owner, 3)
-    mine, other = browser(owner), browser(somebody())
-    (own,), (theirs,) = (one.get("/api/tables").json() for one in (mine, other))
-    assert len(read) == 1
-    assert own["you"] == {"seat": 0, "owner": True, "awaited": True}
-    assert theirs["you"] == {"seat": None, "owner": False, "awaited": False}
-    assert {**own, "you": 0} == {**theirs, "you": 0}
-    assert browser(None).get("/api/tables").json() == [theirs]
-    assert other.get("/api/tables?free=1").json()[0]["id"] == str(table.id)
-    assert len(read) == 2
-    monkeypatch.setattr(PAGES, "fresh", 0.0)
-    other.get("/api/tables")
-    assert len(read) == 3
-
-
-def test_only_pages_that_are_read_count_as_lists(monkeypatch: pytest.MonkeyPatch) -> None:
-    PAGES.fresh = 60.0
-    counted: list[str] = []
-    monkeypatch.setattr(tables, "spend_for", lambda _request, name: counted.append(name))
-    one = browser(None)
-    for _ in range(3):
-        assert one.get("/api/tables").status_code == 200
-    assert counted == ["lists"]
-
-
-def test_an_answer_in_a_lesson_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    STEPS.clear()
-    played: list[Any] = []
-
-    def counted(*args: Any) -> Any:
-        played.append(args)
-        return run_step(*args)
-
-    monkeypatch.setattr("gonfalon.server.api.learn.run_step", counted)
-    path = "/api/learn/mastery/basics/goal"
-    first = browser(None).get(path)
-    again = browser(guest(), "192.0.2.7").get(path)
-    assert first.status_code == 200
-    assert first.content == again.content
-    assert len(played) == 1
-    asked = {"options": ["manoeuvre"]}
-    answers = [browser(None).post(path, asked) for _ in range(2)]
-    assert [answer.status_code for answer in answers] == [200, 200]
-    assert answers[0].content == answers[1].content != first.content
-    assert len(played) == 2
-    wrong = [browser(None).post(path, {"options": ["no-such"]}).status_code for _ in range(2)]
-    assert wrong == [409, 409]
-
-
-def test_kept_responses_have_room_for_so_many_bytes() -> None:
-    cache = ResponseCache(room=100, most_bytes=250)
-    for name in "abc":
-        cache.fetch(name, 1, lambda: b"x" * 100)
-    assert [*cache.responses] == ["b", "c"]
-    cache.fetch("c", 2, lambda: b"x" * 150)  # in place of the one before
-    assert [*cache.responses] == ["b", "c"]
-    assert cache.bytes == 250
-    cache.fetch("large", 1, lambda: b"x" * 1000)
-    assert [*cache.responses] == ["large"]
-    cache.clear()
-    assert cache.bytes == 0
 
 
 # -- pages --------------------------------------------------------------------------------------
