@@ -29,7 +29,7 @@ def test_map_cross_tracks_boards_and_battles_are_shown() -> None:
     assert re.search(r"\[13\] Homs +3  Saracens +2  → 9 10 11 12; spices, coins 3", text)
     assert "[ 2] Antioch" not in text  # closed with three players
     assert re.search(r"    Prayer: .+; outer cell: \w+\*", text)
-    for heading in ("Still to act:", "Still to place:", "Holiness track (cell): Olena 4"):
+    for heading in ("Still to act:", "Still to place:", "Holiness track (cell): Olena (4)"):
         assert heading in text
     assert re.search(r"Saracens: supply \d+; strength \+\d; raiders from each city: up to 1", text)
     assert re.search(r"Raids to come, as things stand:\n    \w+ \(\w+\) (holds|falls): \d+", text)

@@ -116,8 +116,8 @@ class CrusadersTable(Screen):
     def tracks(self, state: dict[str, Any]) -> list[str]:
         """Return the markers on the holiness track, its bonuses, and the saracens."""
         told, track, saracens = self.told, state["track"], state["saracens"]
-        marks = [f"{told.seat(board['seat'])} {board['cell']}" for board in state["boards"]]
-        marks += [f"{self.player(None)} {cell}" for cell in track["automa"]]
+        marks = [f"{told.seat(board['seat'])} ({board['cell']})" for board in state["boards"]]
+        marks += [f"{self.player(None)} ({cell})" for cell in track["automa"]]
         lines = self.listed("crusaders-holiness", marks)
         cells = {
             kind: " ".join(str(at) for at, bonus in enumerate(track["bonuses"], 1) if bonus == kind)

@@ -131,7 +131,7 @@ class Session:
 
     def put(self, question: Question) -> None:
         """Print a question with its options."""
-        self.say(*self.paint.wrapped(question.asked.question))
+        self.say(*map(self.paint.bold, self.paint.wrapped(question.asked.question)))
         width = max(len(line.key) for line in question.lines)
         for line in question.lines:
             self.say(*self.paint.wrapped(line.choice.text, f"  {line.key:>{width}}  "))
