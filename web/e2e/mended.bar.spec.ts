@@ -111,3 +111,25 @@ test.describe('kept positions', () => {
     });
   }
 });
+
+test('Mastery: at 1024 × 768 answers stand in the bar in every language @mended', async ({
+  page,
+}) => {
+  const drawn = await Drawn.start();
+  await page.setViewportSize(TABLET);
+  for (const lang of ['en', 'ru', 'uk', 'pl']) {
+    await drawn.open(page, { game: 'mastery', position: 'support', also: `lang=${lang}` });
+    await page.waitForTimeout(150);
+    const bar = await page.locator('.decision').boundingBox();
+    const question = await page.locator('.decision .q').boundingBox();
+    const answers = await page.locator('.decision :is(.own, .opts) .btn').all();
+    expect(answers.length).toBe(3);
+    for (const answer of answers) {
+      const box = await answer.boundingBox();
+      if (!bar || !question || !box) throw new Error('the bar is not there');
+      expect(box.y, lang).toBeGreaterThanOrEqual(question.y + question.height);
+      expect(box.y + box.height, lang).toBeLessThanOrEqual(bar.y + bar.height);
+    }
+  }
+  await drawn.stop();
+});
