@@ -131,3 +131,11 @@ def test_a_wrong_command_is_one_line(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().err == "gonfalon: no command 'paly': did you mean play or replay?\n"
     assert main(["juggle"]) == 2
     assert capsys.readouterr().err == "gonfalon: no command 'juggle': gonfalon --help lists them\n"
+
+
+def test_a_wrong_option_names_the_page_that_lists_the_right_ones(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["arena", "mastery", "--rounds", "3"]) == 2
+    said = "not understood: --rounds 3; gonfalon arena --help lists its options"
+    assert capsys.readouterr().err == f"gonfalon arena: {said}\n"

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 import textwrap
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from gonfalon.cli.commands import COMMANDS, EXIT_CODES, FIRST, GROUPS
 from gonfalon.cli.spoken import Parser
+from gonfalon.speech import ENGLISH
 
 NARROWEST: Final = 50
 WIDEST: Final = 100
 NO_COMMAND: Final = re.compile(r"argument COMMAND: invalid choice: '([^']*)' .*")
+UNKNOWN: Final = re.compile(r"unrecognized arguments: (.*)")
 
 
 class TopParser(Parser):
     """The parser of the whole command line."""
+
+    command = ""  # the one that is wanted
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Record the command, then parse."""
+        words = sys.argv[1:] if args is None else args
+        self.command = next((word for word in words if word in COMMANDS), "")
+        return super().parse_known_args(args, namespace)
 
     def format_help(self) -> str:
         """Return the help page, to the width of the terminal."""
@@ -40,6 +51,10 @@ class TopParser(Parser):
 
     def error(self, message: str) -> NoReturn:
         """Exit with a one-line error; for a command that does not exist, name similar ones."""
+        unknown = UNKNOWN.fullmatch(message)
+        if unknown and self.command and self.language == ENGLISH:
+            name = f"gonfalon {self.command}"
+            self.exit(2, f"{name}: not understood: {unknown[1]}; {name} --help lists its options\n")
         wrong = NO_COMMAND.fullmatch(message)
         if wrong is None:
             super().error(message)
