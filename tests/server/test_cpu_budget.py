@@ -279,6 +279,17 @@ def test_many_dear_operations_at_once_do_not_all_get_in() -> None:
 
 
 @pytest.mark.usefixtures("frozen")
+def test_what_an_operation_may_cost_has_to_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full page of the lobby may take more than is left, one's own account does not."""
+    idle = SimpleNamespace(monotonic=lambda: 100.0, thread_time=lambda: 0.0)
+    monkeypatch.setattr(cpu_charging, "time", idle)
+    user = of_age()
+    BUCKETS.pay((Payer(f"u{user.pk}", CPU_USER),), USER.burst - LIMITS["lists"].cost / 2, 100.0)
+    one = browser(user)
+    assert [one.get(path).status_code for path in ("/api/tables", "/api/me")] == [429, 200]
+
+
+@pytest.mark.usefixtures("frozen")
 def test_signing_in_is_not_charged() -> None:
     drain(Payer("a192.0.2.1", CPU_ADDRESS))
     one = browser(None)
