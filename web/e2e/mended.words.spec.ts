@@ -67,3 +67,16 @@ for (const [within, at] of PLACES)
         expect(await untidy(page, within), `${size.width} wide`).toEqual([]);
       }
     });
+
+for (const lang of ['en', 'ru', 'uk', 'pl'])
+  test(`Crusaders, 1024 by 768: no part of map and cross is cut in ${lang} @mended`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const position of ['plan-4', 'turn-4', 'prayer']) {
+      await drawn.open(page, { game: 'crusaders', position, also: `lang=${lang}` });
+      const board = page.locator('.mapwrap .whole');
+      const hidden = await board.evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(hidden, position).toBeLessThanOrEqual(1);
+    }
+  });
