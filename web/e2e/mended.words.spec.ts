@@ -80,3 +80,24 @@ for (const lang of ['en', 'ru', 'uk', 'pl'])
       expect(hidden, position).toBeLessThanOrEqual(1);
     }
   });
+
+test('the key of an answer stands beside its words, not on them @mended', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await drawn.open(page, { game: 'crusaders', position: 'turn-4', also: 'lang=ru' });
+  const buttons = page.locator('.decision button[data-key]').filter({ visible: true });
+  expect(await buttons.count()).toBeGreaterThan(3);
+  const under = await buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const KEY = { width: 12, height: 14 }; // with the distance from its corner
+      const corner = button.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const lines = [...range.getClientRects()].filter(
+        ({ top, right, width }) =>
+          width > 1 && top < corner.top + KEY.height && right > corner.right - KEY.width,
+      );
+      return lines.length ? [button.textContent] : [];
+    }),
+  );
+  expect(under).toEqual([]);
+});
