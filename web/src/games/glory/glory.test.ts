@@ -6,9 +6,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import facts from '../../generated/games/glory.json';
 import { i18n } from '../../i18n/i18n.svelte.js';
+import type { Explained } from '../../kit/table-model.js';
 import { ownLines } from '../../table/since/summary.js';
 import { conditionText } from './conditions.js';
 import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
+import { hint } from './hints.js';
 import face from './index.js';
 import { LATER_PARTS } from './laterParts.js';
 import { incomeOf } from './recap.js';
@@ -87,6 +89,18 @@ describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
       }
       expect(part.querySelector('[style*="url("], [onclick]')).toBeNull();
     }
+  });
+});
+
+describe('what is said below the question of a character', () => {
+  it('mentions others only where there are some', async () => {
+    const said = async (position: string): Promise<string> => {
+      const table = await open(position);
+      const question = (await files['./fixtures/character.json']?.())?.explain[0] as Explained;
+      return hint(table, question);
+    };
+    expect(await said('character')).toContain('Everyone chooses in secret');
+    expect(await said('solo-warrior')).toBe('Your character decides what you start with.');
   });
 });
 
