@@ -9,7 +9,7 @@ crusaders-cross-homs = inner cell, reinforced (Homs)
 crusaders-cross-reinforced-of = { $name } (reinforced)
 crusaders-cross-tokens = Tokens here, in the order in which they act: { $names }
 crusaders-cross-placing = Still to place
-crusaders-cross-hint = Top tokens act first. An outer cell acts next round, reinforced, but brings a spy now. Hover over a cell to see what it costs; click it twice to place the order.
+crusaders-cross-hint = Top tokens act first. An outer cell acts next round, reinforced, but brings a spy now. Select a cell to see what it costs; select it again to place the order.
 
 crusaders-queue = Who acts when
 crusaders-queue-placing = { $count ->

@@ -9,7 +9,7 @@ crusaders-cross-homs = pole wewnętrzne ze wzmocnieniem (Homs)
 crusaders-cross-reinforced-of = { $name } (wzmocniony)
 crusaders-cross-tokens = Żetony tutaj, w kolejności działania: { $names }
 crusaders-cross-placing = Jeszcze kładą
-crusaders-cross-hint = Górny żeton działa pierwszy. Pole zewnętrzne zadziała w następnej rundzie, za to wzmocnione, a szpiega masz od razu. Wskaż pole, żeby zobaczyć koszt; naciśnij dwa razy, żeby położyć rozkaz.
+crusaders-cross-hint = Górny żeton działa pierwszy. Pole zewnętrzne zadziała w następnej rundzie, za to wzmocnione, a szpiega masz od razu. Wybierz pole, żeby zobaczyć koszt; naciśnij je jeszcze raz, żeby położyć rozkaz.
 
 crusaders-queue = Kto kiedy działa
 crusaders-queue-placing = { $count ->
