@@ -22,8 +22,8 @@ GAVE_UP = 0.5  # or more than this share was given up by one while the other pla
 PAGE = 50
 LATEST = 20_000  # matches of the site that are looked at: bounds the time of the query
 
-# A seat that was given up ranks behind those that were not, so each pair appears one way round:
-# `winner` is ahead, and it is `loser` who gives up.
+# A seat that was given up ranks behind those that were not, unless its team went on. Only seats
+# that ended behind count as given up, so each pair appears one way round.
 ONE_SIDED: Final = """
 WITH latest AS (
     SELECT id, at FROM ratings_reckoned WHERE at >= %(since)s ORDER BY at DESC LIMIT %(latest)s),
@@ -36,7 +36,7 @@ party AS (
 pair AS (
     SELECT w.person AS winner, l.person AS loser, COUNT(*) AS matches,
            COUNT(*) FILTER (WHERE w.rank < l.rank) AS ahead,
-           COUNT(*) FILTER (WHERE l.gave_up AND NOT w.gave_up) AS gave_up,
+           COUNT(*) FILTER (WHERE l.gave_up AND w.rank < l.rank) AS gave_up,
            COUNT(*) FILTER (WHERE w.is_bot OR l.is_bot) AS with_bots,
            MAX(w.at) AS last_at
     FROM party w JOIN party l ON l.id = w.id AND l.side <> w.side AND l.person <> w.person
