@@ -66,8 +66,16 @@ for (const [game, { name }] of GAMES) {
 const HARD: Partial<Record<Name, string[]>> = {
   mastery: ['fracture', 'conflict', 'window', 'tile-discard'],
   paladins: ['action-4', 'workers-attack', 'tavern-4'],
-  glory: ['action-4', 'travel-4', 'duel-faith', 'give-back'],
-  crusaders: ['turn-4', 'plan-4', 'pick-building', 'pick-governor', 'pick-tactic', 'march-units'],
+  glory: ['action-4', 'travel-4', 'tour-run-plaisance', 'duel-faith', 'give-back'],
+  crusaders: [
+    'turn-4',
+    'plan-4',
+    'pick-building',
+    'discard-rescript',
+    'pick-governor',
+    'pick-tactic',
+    'march-units',
+  ],
 };
 
 /** The question of every kept position that asks one, or of the hard ones. */
