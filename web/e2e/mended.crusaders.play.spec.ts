@@ -122,7 +122,10 @@ test('a prayer takes one press, and one for each bishop that may move @mended', 
     const pressed: string[] = [];
     for (let i = 0; i < 20; i += 1) {
       const [question] = (await myTurn(context, table)).explain;
-      if (!question || !PRAYER.includes(question.kind)) break;
+      if (!question || !PRAYER.includes(question.kind)) {
+        alone += pressed.length; // what was left of the order went with the press
+        break;
+      }
       if (question.options.length === 1) {
         await gone(page, question.decision); // by itself
         alone += 1;
