@@ -13,7 +13,6 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from statistics import median
 
@@ -23,13 +22,11 @@ CLONE = "clone, as in a search"
 
 def measure(folder: str, seconds: float) -> dict[str, float]:
     """Return the figures of one build."""
-    with tempfile.TemporaryDirectory() as scratch:
-        out = Path(scratch, "figures.json")
-        command = [sys.executable, "-m", "gonfalon", "bench", "--alone", "--rounds", "1"]
-        command += ["--seconds", str(seconds), "--json", str(out)]
-        environment = {**os.environ, "PYTHONPATH": folder}
-        subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
-        data = json.loads(out.read_text(encoding="utf-8"))
+    command = [sys.executable, "-m", "gonfalon", "bench", "--alone", "--rounds", "1"]
+    command += ["--seconds", str(seconds), "--json", "--quiet"]
+    environment = {**os.environ, "PYTHONPATH": folder}
+    done = subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE)
+    data = json.loads(done.stdout)
     wanted = Path(folder).name == "site"
     if data["compiled"] != wanted:
         raise SystemExit(f"{folder}: compiled is {data['compiled']}")
