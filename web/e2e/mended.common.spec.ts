@@ -46,12 +46,15 @@ test('an answer that leaves no choice goes by itself, and says so @mended', asyn
     localStorage['gonfalon.preferences'] ??= JSON.stringify({ onward: true });
   });
   await guest(context);
-  const table = await crusadersTable(context, 3);
-  const found = await playCrusaders(
-    context,
-    table,
-    (seen) => (seen as WithSingle).single?.leads === 'goes-on',
-  );
+  let [table, found] = ['', false]; // a match may have no such question
+  for (let tries = 0; tries < 4 && !found; tries += 1) {
+    table = await crusadersTable(context, 3);
+    found = await playCrusaders(
+      context,
+      table,
+      (seen) => (seen as WithSingle).single?.leads === 'goes-on',
+    );
+  }
   expect(found).toBe(true);
   const before = (await view(context, table)) as WithSingle;
   await page.goto(`${origin()}/tables/${table}`);
