@@ -39,7 +39,7 @@ from tests.server.harness.ground import Ground
 MOST_RATIO = 3.0
 GUESTS, CONNECTIONS = 4, 3
 QUIET, BESIDE = 8.0, 20.0  # seconds of a round; the first of the guests are their burst
-PAUSE = 0.02  # between two requests of the user
+PAUSE = 0.13  # between two requests of the user: the lobby may be asked three times a second
 INPUTS = 250  # of the long match
 CSRF = "c" * 32
 HERE, THERE = "10.1.0.1", "10.2.0.1"
