@@ -38,6 +38,11 @@ weigh() { # MEGABYTES FILE
     ((bytes <= $1 * 1000000))
 }
 
+complete() { # FILE: nothing of the sources is missing
+    tar tzf "$1" --wildcards '*/src/gonfalon/kernel/match.py' '*/web/src/main.ts' \
+        '*/scripts/web_facts.py' >/dev/null
+}
+
 # The wheel's limit was to be 3 MB. Modules, texts and client are 4 MB, compressed, without any
 # picture or font; docs/contribute/releasing.md has the parts.
 case $source in
@@ -45,6 +50,7 @@ wheel)
     "$bin/python" -m build --sdist --no-isolation --outdir "$scratch" . >/dev/null
     step 'source distribution built'
     weigh 5 "$scratch"/gonfalon-*.tar.gz
+    complete "$scratch"/gonfalon-*.tar.gz
     "$bin/python" -m pip wheel -q --no-deps --no-build-isolation --wheel-dir "$scratch" .
     step 'wheel built of this folder, with the client that is there'
     weigh 6 "$scratch"/gonfalon-*.whl
@@ -54,6 +60,7 @@ sdist)
     "$bin/python" -m build --sdist --no-isolation --outdir "$scratch" . >/dev/null
     step 'source distribution built'
     weigh 5 "$scratch"/gonfalon-*.tar.gz
+    complete "$scratch"/gonfalon-*.tar.gz
     wanted=$(echo "$scratch"/gonfalon-*.tar.gz)
     ;;
 clone)
