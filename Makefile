@@ -5,7 +5,7 @@ SHELL := bash
 BIN := .venv/bin
 export PATH := $(CURDIR)/.node/bin:$(PATH)
 
-.PHONY: help setup hooks services web check test slow lint format docs pictures lock clean
+.PHONY: help setup hooks services web quick check test slow lint format docs pictures lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -22,6 +22,9 @@ services: ## start PostgreSQL and Redis if they are not up
 web: setup ## build the web client into web/dist, from where the server and the wheel take it
 	@npm --prefix web run --silent build
 
+quick: setup ## after each change: form, types, layers, and the tests beside what has changed
+	@$(BIN)/python -m scripts.project.quick
+
 check: ## all that CI runs
 	@bash .ci/run
 
@@ -29,7 +32,7 @@ test: setup ## the tests (T="path or options" for some of them)
 	@$(BIN)/python -m pytest $(T)
 
 slow: setup ## the tests that CI leaves out: whole matches, the demo, what is measured by the clock
-	@$(BIN)/python -m pytest -q -m slow --deselect tests/server/test_openapi.py $(T) tests
+	@$(BIN)/python -m pytest -q -m slow --deselect tests/server/api/test_openapi.py $(T) tests
 
 lint: setup ## format check, lint, types, layers
 	@$(BIN)/ruff format --check .

@@ -1,4 +1,7 @@
-"""What goes into the wheel beside the sources: the built web client, and compiled rules.
+"""What goes into the wheel: sources with all methods, the built web client, compiled rules.
+
+In the sources fields are declared, and methods such as ``clone`` follow from them; a wheel carries
+these written out (``build_backend/methods.py``), so that nothing is made when it is used.
 
 The web client (``web/dist``, made by ``build_backend`` or ``make web``) is packed as
 ``gonfalon/web``. ``GONFALON_CLIENT=0`` leaves it out; a wheel that lacks it for any other reason is
@@ -13,6 +16,9 @@ modules are put beside the sources; Python prefers the extension when it finds b
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
+import sys
 import sysconfig
 import tempfile
 import threading
@@ -24,6 +30,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "GONFALON_COMPILE"
 PACKAGE = "gonfalon"
+METHODS = "build_backend/methods.py"
 CLIENT = "web/dist"
 CLIENT_SWITCH = "GONFALON_CLIENT"
 COMPRESSED = (".br", ".gz")
@@ -60,8 +67,16 @@ def pack_client(root: Path, build_data: dict[str, Any]) -> None:
             build_data["force_include"][str(path)] = f"{PACKAGE}/web/{inside.as_posix()}"
 
 
+def write_methods(root: Path, target: Path) -> list[str]:
+    """Copy the sources and write all methods into them; return the paths of the files changed."""
+    shutil.copytree(root / "src", target, ignore=shutil.ignore_patterns("__pycache__"))
+    command = [sys.executable, "-B", str(root / METHODS), str(target)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    return done.stdout.split()
+
+
 class MypycHook(BuildHookInterface):
-    """Put the compiled modules into the wheel when they are asked for."""
+    """Put methods into the sources, and compiled modules beside them when they are asked for."""
 
     PLUGIN_NAME = "custom"
     _scratch: tempfile.TemporaryDirectory[str] | None = None
@@ -71,13 +86,17 @@ class MypycHook(BuildHookInterface):
         return ["mypy>=1.19", "setuptools>=70"] if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add client and compiled modules; an editable install has both where they are."""
+        """Add what a wheel has beside the sources; an editable install has it where it is."""
         if self.target_name != "wheel" or version == "editable":
             return
         pack_client(Path(self.root), build_data)
+        self._scratch = tempfile.TemporaryDirectory(prefix="gonfalon-wheel-")
+        output = Path(self._scratch.name).resolve()
+        source = output / "src"
+        for path in write_methods(Path(self.root), source):
+            build_data["force_include"][str(source / path)] = path
         if not wanted():
             return
-        source = Path(self.root, "src").resolve()
         paths = modules(
             source / PACKAGE,
             list(self.config.get("compile", [])),
@@ -85,8 +104,6 @@ class MypycHook(BuildHookInterface):
         )
         if not paths:
             raise RuntimeError(f"{SWITCH}=1, but there is nothing to compile in src/{PACKAGE}")
-        self._scratch = tempfile.TemporaryDirectory(prefix="gonfalon-mypyc-")
-        output = Path(self._scratch.name)
         compile_all(source, paths, output)
         for extension in sorted((output / "lib").rglob("*")):
             if extension.is_file():

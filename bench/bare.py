@@ -99,7 +99,7 @@ from tests.server.harness.ground import use_database
 use_database({database!r})
 from django.db import connection, transaction
 from django.utils import timezone
-from gonfalon.server.play.storage import append, held, lock_table, tag_of
+from gonfalon.server.play.storage.storage import append, held, lock_table, tag_of
 from gonfalon.server.tables.models import Table
 tables = [uuid.UUID(t) for t in {tables!r}]
 state = Table.objects.get(id=tables[0]).state

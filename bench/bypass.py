@@ -114,7 +114,7 @@ def prepared(seconds: float, rounds: int) -> int:
         from django.db import connection, transaction
 
         from gonfalon.server.bypass.prepared import run
-        from gonfalon.server.play.storage import LOCK, SEATED_LOADED
+        from gonfalon.server.play.storage.storage import LOCK, SEATED_LOADED
 
         tables = [uuid.UUID(place.table) for place in ground.places]
         with connection.cursor() as cursor:

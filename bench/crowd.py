@@ -25,8 +25,8 @@ class Move:
 
 def worked_out(place: Place, count: int, seed: int) -> list[Move]:
     """Work out random moves of a table, so that the client has nothing to do but send them."""
-    from gonfalon.kernel.trail import clone_with_trail
-    from gonfalon.server.play.records import stored
+    from gonfalon.kernel.play.trail import clone_with_trail
+    from gonfalon.server.play.storage.records import stored
     from gonfalon.server.tables.models import Table
 
     match = clone_with_trail(stored(Table.objects.get(id=place.table)))

@@ -158,8 +158,8 @@ def by_length(ground: Ground, samples: int) -> tuple[list[float], list[float]]:
 
 def to_and_fro(place: Place) -> tuple[Move, Move]:
     """Return a move that can be taken back, and the taking back."""
-    from gonfalon.kernel.trail import clone_with_trail
-    from gonfalon.server.play.records import stored
+    from gonfalon.kernel.play.trail import clone_with_trail
+    from gonfalon.server.play.storage.records import stored
     from gonfalon.server.tables.models import Table
 
     match = stored(Table.objects.get(id=place.table))

@@ -71,8 +71,9 @@ class Users:
 def prepare() -> Users:
     """Make the user, the guests, and a long match."""
     from gonfalon.server.accounts.models import User
-    from gonfalon.server.tables import lobby, seating
+    from gonfalon.server.tables import lobby
     from gonfalon.server.tables.models import Table
+    from gonfalon.server.tables.seats import seating
     from tests.server.playing import people, session
     from tests.server.roles import World, give_an_answer
 

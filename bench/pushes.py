@@ -92,7 +92,7 @@ def main() -> int:
     listening = socket.create_server(("127.0.0.1", 0), backlog=200)
     ground = Ground(1, limits=True)
     try:
-        from gonfalon.server.accounts.guests import make_guest
+        from gonfalon.server.accounts.names.guests import make_guest
         from gonfalon.server.jobs.models import Subscription
         from tests.server.playing import session
         from tests.server.pushing import VAPID, Phone

@@ -31,13 +31,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.series import read_series
-from gonfalon.kernel.trail import clone_with_trail
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.series import read_series
+from gonfalon.kernel.play.trail import clone_with_trail
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.errors import Refused
 from tests.server.harness.client import Http
 from tests.server.harness.ground import Ground
 

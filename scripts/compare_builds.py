@@ -22,7 +22,7 @@ CLONE = "clone, as in a search"
 
 def measure(folder: str, seconds: float) -> dict[str, float]:
     """Return the figures of one build."""
-    command = [sys.executable, "-m", "gonfalon", "bench", "--alone", "--rounds", "1"]
+    command = [sys.executable, "-m", "gonfalon", "bench", "mastery", "--alone", "--rounds", "1"]
     command += ["--seconds", str(seconds), "--json", "--quiet"]
     environment = {**os.environ, "PYTHONPATH": folder}
     done = subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE)

@@ -34,7 +34,7 @@ ln -s "$PWD/examples" "$work/examples"
 cd "$work"
 python=../../$bin/python
 export PYTHONPATH=$PWD/site
-"$python" -c 'import gonfalon.kernel.match as m; print(m.__file__); assert m.__file__.endswith(".so")'
+"$python" -c 'import gonfalon.kernel.play.match as m; print(m.__file__); assert m.__file__.endswith(".so")'
 run_tests() {
     "$python" -m pytest -q -p no:cacheprovider -n auto \
         --ignore-glob='*/test_*texts*.py' --ignore-glob='*/test_schema.py' "$@"

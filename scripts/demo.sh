@@ -11,6 +11,7 @@
 # With --sdist and --clone the Node of this machine is out of reach.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. scripts/demo/wait.sh
 bin=$PWD/.venv/bin
 source=wheel
 browser=''
@@ -39,7 +40,7 @@ weigh() { # MEGABYTES FILE
 }
 
 complete() { # FILE: nothing of the sources is missing
-    tar tzf "$1" --wildcards '*/src/gonfalon/kernel/match.py' '*/web/src/main.ts' \
+    tar tzf "$1" --wildcards '*/src/gonfalon/kernel/play/match.py' '*/web/src/main.ts' \
         '*/scripts/web_facts.py' >/dev/null
 }
 
@@ -85,19 +86,15 @@ step "pip install '$(basename "$wanted")[demo]'"
 
 if [[ -z $browser ]]; then
     TEST_GONFALON=$scratch/venv/bin/gonfalon "$bin/python" -m pytest -q -s -p no:cacheprovider \
-        tests/server/test_demo.py -k one_command "$@"
+        tests/server/operating/test_demo.py -k one_command "$@"
     step 'gonfalon demo, a guest and a bot at a table, moves of both, Ctrl-C, the same once more'
 else
     "$scratch/venv/bin/gonfalon" demo --no-browser --data "$scratch/data" >"$scratch/demo.txt" 2>&1 &
     demo=$!
-    until link=$(grep -os 'http[^ ]*/enter/[^ ]*' "$scratch/demo.txt"); do
-        kill -0 "$demo" || { cat "$scratch/demo.txt"; exit 1; }
-        sleep 0.2
-    done
-    sed 's/^/    /' "$scratch/demo.txt"
+    demo_is_ready "$demo" "$scratch/demo.txt"
     step 'gonfalon demo has printed its link'
     GONFALON_E2E_ORIGIN=${link%/enter/*} GONFALON_ENTER=$link \
-        npm --prefix web run --silent e2e -- e2e/first.spec.ts
+        npm --prefix web run --silent e2e -- demo/first
     step 'in Chromium: link, lobby, table, a turn, and the bot has answered'
     kill -INT "$demo"
     wait "$demo"

@@ -23,7 +23,7 @@ cp -al .venv "$work/venv"
 "$python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
     ./examples/banners
 
-"$python" -m pytest -q -p no:cacheprovider -p gonfalon.proving.coverage_plugin \
+"$python" -m pytest -q -p no:cacheprovider -p gonfalon.proving.citing.coverage_plugin \
     --rules-file "$work/rules.json" examples/banners/tests "$@"
 "$python" -m gonfalon rules banners --coverage --from "$work/rules.json"
 "$python" -m gonfalon simulate banners --matches 300

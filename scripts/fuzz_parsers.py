@@ -25,11 +25,17 @@ from typing import Any
 from gonfalon.cli.play.chain import days_in, mapping_in
 from gonfalon.cli.site import set_up
 from gonfalon.cli.terminal.saves import read_saved, saved_text
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.content import Entries, from_text, parse
-from gonfalon.kernel.errors import ContentError, GonfalonError, RecordError
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.content import Entries, from_text, parse
 from gonfalon.kernel.game import game
-from gonfalon.kernel.record import match_at_start, parse_record, record_of, replay, with_draws
+from gonfalon.kernel.records.record import (
+    match_at_start,
+    parse_record,
+    record_of,
+    replay,
+    with_draws,
+)
+from gonfalon.kernel.values.errors import ContentError, GonfalonError, RecordError
 from gonfalon.lessons.lesson import LessonError
 from gonfalon.lessons.loading import parse_lesson
 from gonfalon.proving.fuzzing import Findings, Parser, fuzz
@@ -140,8 +146,8 @@ def parsers_of_the_server() -> list[Parser]:
     """Return the parsers of what the network sends, and of texts."""
     from django.core.exceptions import ValidationError
 
-    from gonfalon.server.accounts.lookalikes import look
-    from gonfalon.server.accounts.names import check_name, tidy
+    from gonfalon.server.accounts.names.lookalikes import look
+    from gonfalon.server.accounts.names.names import check_name, tidy
     from gonfalon.server.client_address import address, network
     from gonfalon.server.live.frames import BadFrame
     from gonfalon.server.live.frames import read as read_frame
@@ -198,12 +204,12 @@ def bodies() -> list[bytes]:
 
 def body_reader() -> Callable[[bytes], object]:
     """Return the reader of API bodies: it tries a body with each schema, as operations would."""
-    from gonfalon.server.api.account_schemas import Upgrade
-    from gonfalon.server.api.guard import read
-    from gonfalon.server.api.plans import Plan
-    from gonfalon.server.api.play_schemas import Choice, GoBack, Undo
-    from gonfalon.server.api.standing import StandingOrders
-    from gonfalon.server.api.table_schemas import Join, NewTable, Ready, Reveal
+    from gonfalon.server.api.limits.guard import read
+    from gonfalon.server.api.matches.plans import Plan
+    from gonfalon.server.api.matches.play_schemas import Choice, GoBack, Undo
+    from gonfalon.server.api.matches.standing import StandingOrders
+    from gonfalon.server.api.matches.table_schemas import Join, NewTable, Ready, Reveal
+    from gonfalon.server.api.people.account_schemas import Upgrade
 
     schemas = (NewTable, Choice, Undo, GoBack, Ready, Reveal, Join, StandingOrders, Upgrade, Plan)
 

@@ -5,8 +5,8 @@
 Backslashes, users, percent signs, dots of other scripts, ports, IPv6, redirects, and names of push
 services that resolve to inner addresses or change their mind. Nothing leaves the machine: a hook
 below all libraries stops each connection and notes where it would have gone. Fails if one would
-have gone anywhere but to a push service, or if none was made. `tests/server/test_push_endpoints.py`
-is the short form. Needs neither PostgreSQL nor Redis.
+have gone anywhere but to a push service, or if none was made. The short form is
+`tests/server/jobs/test_push_endpoints.py`. Needs neither PostgreSQL nor Redis.
 """
 
 from __future__ import annotations

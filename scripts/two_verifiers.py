@@ -29,12 +29,12 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from gonfalon.kernel.chance import ProvableChance
-from gonfalon.kernel.errors import RecordError
+from gonfalon.kernel.chance.chance import ProvableChance
+from gonfalon.kernel.chance.seeds import Origin, house_commitment, seed_of
 from gonfalon.kernel.game import game
-from gonfalon.kernel.record import parse_record, record_of, replay, text_sum, with_draws
-from gonfalon.kernel.saving import canonical
-from gonfalon.kernel.seeds import Origin, house_commitment, seed_of
+from gonfalon.kernel.records.record import parse_record, record_of, replay, text_sum, with_draws
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.errors import RecordError
 from gonfalon.proving.playing import plan, play_out, spread
 
 WEB = Path(__file__).parent.parent / "web"

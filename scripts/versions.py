@@ -45,7 +45,7 @@ def main() -> int:
 def run(matches: int, seed: int) -> int:
     """Play, check and read; return the exit code."""
     from gonfalon.server.commands.release_check import findings
-    from gonfalon.server.play.keeping import keep_ending, without_ending
+    from gonfalon.server.play.storage.keeping import keep_ending, without_ending
     from gonfalon.server.tables.models import Table
     from tests.server.next_version import next_version, outlive, read_all
     from tests.server.playing import people

@@ -20,7 +20,7 @@ from typing import Any
 
 from gonfalon.components import client_facts, component_facts
 from gonfalon.kernel.game import Game, game
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS
+from gonfalon.kernel.values.message import NUMBER, SEAT, SEATS
 from gonfalon.schema import common_schema, schema_of
 from gonfalon.speech import Speech
 

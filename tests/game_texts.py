@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 import gonfalon
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS
+from gonfalon.kernel.values.message import NUMBER, SEAT, SEATS
 from tests.fluent_files import (
     Entries,
     latin_complaints,

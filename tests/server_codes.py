@@ -22,8 +22,8 @@ SAYING_NO = {
     **dict.fromkeys(("Problem", "always"), 1),
 }
 TABLE_STATUS = "demand_status"  # refuses with "not-" and the status that is needed
-# Hand on the code of an error that was read elsewhere.
-HANDING_ON = ("server/api/errors.py",)
+# Hand on a code that was read elsewhere: of an error, or of a declared setting.
+HANDING_ON = ("server/api/errors.py", "kernel/values/settings.py")
 
 
 def codes() -> list[str]:
@@ -47,6 +47,9 @@ def codes_of(tree: ast.Module, path: Path) -> set[str]:
                 found.add(f"not-{status(call.args[1])}")
             elif name in places and len(call.args) > places[name]:
                 found |= read(call.args[places[name]], function, path)
+            elif name == "Setting":
+                given = [k.value for k in call.keywords if k.arg == "code"]
+                found |= {code for value in given for code in read(value, function, path)}
             elif name in ("ValidationError", "Invalid"):
                 given = [k.value for k in call.keywords if k.arg == "code"]
                 found |= {c.replace("_", "-") for v in given for c in read(v, function, path)}

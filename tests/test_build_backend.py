@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,13 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (web / folder).mkdir(parents=True)
     for name in client.SOURCES:
         (web / name).write_text(name)
-    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "gonfalon" / "games").mkdir(parents=True)
     (tmp_path / "src" / "page.ftl").write_text("a = b")
     monkeypatch.setattr(client, "ROOT", tmp_path)
     monkeypatch.setattr(client, "WEB", web)
     monkeypatch.setattr(client, "BUILT", web / "dist")
     monkeypatch.setattr(client, "NOTE", web / "dist" / ".sources")
-    monkeypatch.setattr(client, "write_facts", lambda: None)
+    monkeypatch.setattr(client, "GENERATED", web / "src" / "generated")
     monkeypatch.delenv(client.SWITCH, raising=False)
     return tmp_path
 
@@ -77,16 +78,37 @@ def test_the_client_is_made_again_when_its_sources_change(
     assert len(told) == 6
 
 
-def test_the_client_is_made_again_when_a_game_says_something_else(
-    clone: Path, told: list[list[str]], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("name", ["messages.py", "ledger.toml", "content/board.json"])
+def test_the_client_is_made_again_when_a_game_changes(
+    clone: Path, told: list[list[str]], name: str
 ) -> None:
     client.make()
-    facts = clone / "web" / "src" / "generated" / "games"
-    monkeypatch.setattr(client, "write_facts", lambda: facts.mkdir(parents=True))
-    (clone / "web" / "src" / "types.d.ts").write_text("export {};")  # is no part of a build
+    made = clone / "web" / "src" / "generated" / "games" / "new.json"
+    made.parent.mkdir(parents=True)
+    made.write_text("{}")  # follows from the sources
     assert client.is_current()
-    monkeypatch.setattr(client, "write_facts", lambda: (facts / "new.json").write_text("{}"))
+    changed = clone / "src" / "gonfalon" / "games" / "new" / name
+    changed.parent.mkdir(parents=True)
+    changed.write_text("")
     assert not client.is_current()
+
+
+def test_a_build_and_npm_know_the_same_sources_of_facts() -> None:
+    """`generate.mjs` makes facts again when these files change, and so does a build."""
+    script = (client.WEB / "scripts" / "generate.mjs").read_text("utf-8")
+    named = re.search(r"sources: \[(.*?)\]", script, re.DOTALL)
+    assert named is not None
+    asked = [path for one in re.findall(r"'(.*?)'", named[1]) for path in expanded(one)]
+    assert set(asked) <= set(client.sources())
+
+
+def expanded(wanted: str) -> list[Path]:
+    """Return the files that a glob with one choice in braces at each place finds."""
+    choice = re.search(r"{(.*?)}", wanted)
+    if choice is None:
+        return [path for path in client.ROOT.glob(wanted) if path.is_file()]
+    head, tail = wanted[: choice.start()], wanted[choice.end() :]
+    return [path for one in choice[1].split(",") for path in expanded(head + one + tail)]
 
 
 def test_a_client_made_by_hand_is_taken_as_it_is(clone: Path, told: list[list[str]]) -> None:

@@ -15,9 +15,9 @@ import gonfalon
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.messages import KNIGHTS_PLACED, LOOK_SEEN, WON_BY_TEAM
 from gonfalon.games.paladins import GAME as PALADINS
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.errors import ContentError
+from gonfalon.kernel.values.message import Text
 from gonfalon.speech import (
     LIBRARY,
     PlainSpeech,

@@ -31,11 +31,19 @@ const OFF = [
   'WebUIOmniboxPopup',
 ];
 
+/** What is looked for: pictures are taken, or the demo that runs is tried, or the site is tested. */
+const { GONFALON_ENTER, SCREENSHOTS } = process.env;
+const testMatch = SCREENSHOTS
+  ? '**/*screenshots.ts'
+  : GONFALON_ENTER
+    ? 'demo/*.ts'
+    : '**/*.spec.ts';
+
 export default defineConfig({
   testDir: './e2e',
-  testMatch: process.env.SCREENSHOTS ? '**/*screenshots.ts' : '**/*.spec.ts',
+  testMatch,
   outputDir: './test-results',
-  globalSetup: './e2e/setup.ts',
+  globalSetup: './e2e/support/setup.ts',
   workers: 1,
   fullyParallel: false,
   retries: 0,

@@ -9,6 +9,7 @@
 # PICTURES names a folder for a picture of each browser; NET is the network, 10.77.0 by default.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. scripts/demo/wait.sh
 net=${NET:-10.77.0}
 space=gonfalon-$$
 near=gon$$ # names of interfaces have at most 15 characters
@@ -45,16 +46,11 @@ step "this machine is $net.1, the friend's $net.2"
 
 .venv/bin/gonfalon demo --lan "$net.1" --no-browser --data "$scratch/data" >"$scratch/demo.txt" 2>&1 &
 demo=$!
-until grep -qs 'Ctrl-C stops' "$scratch/demo.txt"; do
-    kill -0 "$demo" || { cat "$scratch/demo.txt"; exit 1; }
-    sleep 0.2
-done
-sed 's/^/    /' "$scratch/demo.txt"
+demo_is_ready "$demo" "$scratch/demo.txt"
 step 'gonfalon demo --lan has printed its address'
-link=$(grep -o 'http[^ ]*/enter/[^ ]*' "$scratch/demo.txt")
 address=$(grep -o '^ *http[^ ]*$' "$scratch/demo.txt")
 GONFALON_E2E_ORIGIN=${address// /} GONFALON_ENTER=$link GONFALON_FRIEND=$scratch/friend \
-    npm --prefix web run --silent e2e -- e2e/network.spec.ts
+    npm --prefix web run --silent e2e -- demo/network
 step 'both have played, each in a Chromium of their own'
 kill -INT "$demo"
 wait "$demo"

@@ -10,6 +10,7 @@
 set -euo pipefail
 root=$(realpath -m "${1:?the folder of the root}")
 cd "$(dirname "$0")/../.."
+. scripts/demo/wait.sh
 if [[ ${UNSHARED-} != yes ]]; then # mounts of our own, gone with this process
     UNSHARED=yes exec unshare --mount "$0" "$root"
 fi
@@ -64,14 +65,10 @@ step "pip install '.[demo]'"
 inside sh -c "cd && echo \$\$ >pid && exec venv/bin/gonfalon demo --no-browser --port $port" \
     >"$root/srv/player/demo.txt" 2>&1 &
 demo=$!
-until link=$(grep -os 'http[^ ]*/enter/[^ ]*' "$root/srv/player/demo.txt"); do
-    kill -0 "$demo" || { cat "$root/srv/player/demo.txt"; exit 1; }
-    sleep 0.2
-done
-sed 's/^/    /' "$root/srv/player/demo.txt"
+demo_is_ready "$demo" "$root/srv/player/demo.txt"
 step 'gonfalon demo has printed its link'
 GONFALON_E2E_ORIGIN=${link%/enter/*} GONFALON_ENTER=$link \
-    npm --prefix web run --silent e2e -- e2e/first.spec.ts
+    npm --prefix web run --silent e2e -- demo/first
 step 'in Chromium: link, lobby, table, a turn, and the bot has answered'
 kill -INT "$(<"$root/srv/player/pid")"
 wait "$demo"

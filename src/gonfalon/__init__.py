@@ -16,16 +16,22 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from gonfalon.kernel.chance import Chance, FastChance, ProvableChance, ScriptedChance
-from gonfalon.kernel.decision import Blocked, Decision, Explained, Option
-from gonfalon.kernel.errors import ContentError, GonfalonError, KernelError, RecordError, Refused
+from gonfalon.kernel.chance.chance import Chance, FastChance, ProvableChance, ScriptedChance
+from gonfalon.kernel.chance.seeds import named_seed
 from gonfalon.kernel.game import Content, Game, game, installed_games
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.record import Record, parse_record, record_of, replay
-from gonfalon.kernel.saving import digest, from_json, to_json
-from gonfalon.kernel.seeds import named_seed
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.record import Record, parse_record, record_of, replay
+from gonfalon.kernel.records.saving import digest, from_json, to_json
+from gonfalon.kernel.values.decision import Blocked, Decision, Explained, Option
+from gonfalon.kernel.values.errors import (
+    ContentError,
+    GonfalonError,
+    KernelError,
+    RecordError,
+    Refused,
+)
+from gonfalon.kernel.values.message import Event
+from gonfalon.kernel.values.outcome import Outcome
 
 __version__ = "0.1.0"
 

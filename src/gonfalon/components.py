@@ -7,11 +7,13 @@ and of matches with other content than the installed one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
-from gonfalon.kernel.content import Entries
+from gonfalon.kernel.content.content import Entries, is_source
+from gonfalon.kernel.content.texts import read_texts
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.texts import read_texts
+
+NOT_FOR_CLIENTS: Final = ("page.ftl", "rules.ftl", "terminal.ftl")
 
 
 def client_facts(played: Game[Any]) -> dict[str, Any]:
@@ -31,10 +33,10 @@ def client_facts(played: Game[Any]) -> dict[str, Any]:
 
 
 def client_texts(played: Game[Any], language: str) -> str:
-    """Return a game's Fluent texts in a language, without the rules and its public page."""
+    """Return a game's Fluent texts in a language, without those that clients never show."""
     game = read_texts(played.package, language)
     own = read_texts("gonfalon", language)
-    files = [text for name, text in game.items() if name not in ("rules.ftl", "page.ftl")]
+    files = [text for name, text in game.items() if name not in NOT_FOR_CLIENTS]
     return "\n".join([*files, own["interface.ftl"]])
 
 
@@ -62,16 +64,15 @@ def places(played: Game[Any], content: Content) -> dict[str, Mapping[str, Mappin
 def component_facts(
     entries: Entries, sections: Iterable[str]
 ) -> dict[str, dict[str, dict[str, Any]]]:
-    """Return the entries of some sections, without provenance and number of copies."""
+    """Return the entries of some sections, without their sources and number of copies."""
     return {
         section: {
-            id: {name: value for name, value in entry.items() if not is_provenance(name)}
+            id: {
+                name: value
+                for name, value in entry.items()
+                if name != "copies" and not is_source(name)
+            }
             for id, entry in entries.section(section).items()
         }
         for section in sections
     }
-
-
-def is_provenance(name: str) -> bool:
-    """Return whether a field is left out for clients: provenance, sources, notes, copies."""
-    return name in ("provenance", "copies") or name.endswith(("source", "note"))

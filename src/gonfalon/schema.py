@@ -26,19 +26,20 @@ from typing import (
     is_typeddict,
 )
 
-from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Vocabulary
-from gonfalon.kernel.shapes import (
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import NUMBER, SEAT, SEATS, Message, Vocabulary
+from gonfalon.kernel.values.shapes import (
     EventView,
     GameShape,
     Length,
     MatchView,
     MessageGroup,
     QuestionView,
+    Setting,
     Word,
 )
-from gonfalon.kernel.step import POLICIES
 
 Schema = dict[str, Any]
 
@@ -57,7 +58,7 @@ def schema_of(game: Game[Any]) -> Schema:
     """Return the JSON Schema of a game. Its root is `MatchView`."""
     content = game.load()
     kinds = tuple(sorted(game.option_kinds(content)))
-    own = {"decision_kind": Literal[kinds], **game.shapes()}
+    own = {"decision_kind": Literal[kinds], "settings": game.settings.shape, **game.shapes()}
     title = f"What a match of {game.slug} says"
     return Writer(own, content.vocabulary, game.messages()).whole(game.slug, title)
 
@@ -129,7 +130,7 @@ class Writer:
             return {**self.of(hint), "minItems": mark.exactly, "maxItems": mark.exactly}
         if isinstance(mark, GameShape):
             return self.of(self.own.get(mark.name, hint))
-        if isinstance(mark, MessageGroup):
+        if isinstance(mark, (MessageGroup, Setting)):
             return self.of(hint)
         raise KernelError(f"{mark} marks nothing")
 

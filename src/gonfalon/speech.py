@@ -17,13 +17,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from gonfalon.kernel.decision import Explained
-from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.content.ledger import Ledger, Rule, read_ledger
+from gonfalon.kernel.content.texts import read_texts
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Text
-from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.texts import read_texts
+from gonfalon.kernel.values.decision import Explained
+from gonfalon.kernel.values.errors import ContentError
+from gonfalon.kernel.values.message import NUMBER, SEAT, SEATS, Message, Text
+from gonfalon.kernel.values.outcome import Outcome
 
 Words = Mapping[str, Any]
 

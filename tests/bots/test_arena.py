@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gonfalon.bots.arena import Results, interval, play_matches, seating
-from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import game
+from gonfalon.kernel.values.errors import Refused
 
 MASTERY = game("mastery")
 LIMIT: dict[str, Any] = {"round_limit": 40}

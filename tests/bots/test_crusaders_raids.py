@@ -6,8 +6,8 @@ import pytest
 
 from gonfalon.bots.bot import counterpart
 from gonfalon.bots.heuristic import HeuristicBot
-from gonfalon.games.crusaders.rules.raids import Raids
-from gonfalon.kernel.chance import FastChance
+from gonfalon.games.crusaders.rules.raids.raids import Raids
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

@@ -11,10 +11,10 @@ from gonfalon.bots.arena import play_matches
 from gonfalon.bots.bot import Bot, Sitting
 from gonfalon.bots.easy import EasyBot
 from gonfalon.bots.heuristic import values_of
-from gonfalon.kernel.chance import Chance, FastChance
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.chance.chance import Chance, FastChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
 
 MASTERY = game("mastery")
 

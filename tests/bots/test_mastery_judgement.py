@@ -11,12 +11,12 @@ from gonfalon.bots.heuristic import HeuristicBot
 from gonfalon.games.mastery.bot.estimate import Cards, drawn_points, none_among, win_chance
 from gonfalon.games.mastery.model.board import bits
 from gonfalon.games.mastery.rules.advance import reachable
-from gonfalon.games.mastery.rules.field import Field
-from gonfalon.games.mastery.rules.knights import set_knights
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
+from gonfalon.games.mastery.rules.board.field import Field
+from gonfalon.games.mastery.rules.board.knights import set_knights
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision
 
 MASTERY = game("mastery")
 

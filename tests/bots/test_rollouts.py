@@ -7,7 +7,7 @@ from gonfalon.bots.heuristic import HeuristicBot, judge_of
 from gonfalon.bots.random_bot import RandomBot
 from gonfalon.bots.rollouts import Rollouts
 from gonfalon.games.mastery import GAME as MASTERY
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from tests.kernel.tiny.duel import GAME as DUEL
 
 

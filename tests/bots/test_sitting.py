@@ -9,12 +9,12 @@ import pytest
 from gonfalon.bots import BOTS, make_bot
 from gonfalon.bots.bot import Blind, Bot, Sitting, counterpart
 from gonfalon.bots.random_bot import RandomBot
-from gonfalon.kernel.chance import Chance, FastChance, ProvableChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError, Refused
+from gonfalon.kernel.chance.chance import Chance, FastChance, ProvableChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import digest
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import digest
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError, Refused
 
 MASTERY = game("mastery")
 

@@ -9,13 +9,13 @@ from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Bot, Sitting
 from gonfalon.cli import parser
 from gonfalon.cli.play.play import begun
-from gonfalon.cli.terminal.paint import Paint
-from gonfalon.cli.terminal.screen import screen_of
 from gonfalon.cli.terminal.session import Session
-from gonfalon.cli.terminal.voice import voice
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.terminal.paint import Paint
+from gonfalon.terminal.screen import screen_of
+from gonfalon.terminal.voice import voice
 
 Reads = Callable[[str], str | None]
 

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pty
 import re
+import struct
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 from typing import Final
-
-import pytest
-
-if sys.platform == "win32":
-    pytest.skip("there are no pseudo-terminals", allow_module_level=True)
-
-import fcntl
-import pty
-import struct
-import termios
 
 TOKEN: Final = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])|(.)", re.DOTALL)
 LIMIT: Final = 120.0  # seconds

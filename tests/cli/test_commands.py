@@ -155,7 +155,7 @@ def test_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["bench", "--rounds", "1", "--seconds", "0.02", "--alone"]
+    words = ["bench", "mastery", "--rounds", "1", "--seconds", "0.02", "--alone"]
     assert main(words) == 0
     assert "mastery, " in lines(capsys)[0]
     assert main([*words, "--json"]) == 0
@@ -165,7 +165,7 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_bench_against_others(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("catanatron")
-    words = ["bench", "--rounds", "1", "--seconds", "0.02", "--require-ratio"]
+    words = ["bench", "mastery", "--rounds", "1", "--seconds", "0.02", "--require-ratio"]
     assert main([*words, "0.01"]) == 0
     assert lines(capsys)[-1].endswith("at least 0.01")
     assert main([*words, "1000"]) == 1

@@ -14,14 +14,14 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.cli.play.play import begun
-from gonfalon.cli.terminal.paint import Paint, wants_colour, wants_drawing
 from gonfalon.cli.terminal.saves import load
-from gonfalon.cli.terminal.screen import Screen, screen_of
-from gonfalon.cli.terminal.voice import Voice, voice
-from gonfalon.kernel.errors import NotInstalled, RecordError
-from gonfalon.kernel.game import game
-from gonfalon.kernel.saving import digest
+from gonfalon.kernel.game import game, installed_games
+from gonfalon.kernel.records.saving import digest
+from gonfalon.kernel.values.errors import NotInstalled, RecordError
 from gonfalon.speech import Speech
+from gonfalon.terminal.paint import Paint, wants_colour, wants_drawing
+from gonfalon.terminal.screen import Screen, screen_of
+from gonfalon.terminal.voice import Voice, voice
 from tests.cli.person import options, table, typed_match
 
 LANGUAGES = ["en", "ru", "uk", "pl"]
@@ -100,17 +100,19 @@ def test_every_language_speaks(
     assert cyrillic == (language in ("ru", "uk"))
 
 
+@pytest.mark.parametrize("slug", installed_games())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_the_terminal_says_can_be_said(language: str) -> None:
-    told = voice(game("mastery"), language)
+def test_all_the_terminal_says_can_be_said(language: str, slug: str) -> None:
+    told = voice(game(slug), language)
     assert isinstance(told, Speech)
-    english = voice(game("mastery"), "en")
+    english = voice(game(slug), "en")
     assert isinstance(english, Speech)
     own = [id for id in english.bundle._messages if id.startswith("interface-play-")]
     assert len(own) > 60
+    assert {id for id in told.bundle._messages if id.startswith("interface-play-")} == set(own)
     words = {"star": "★", "knight": "♞", "mark": "A", "text": "t", "names": "n", "name": "N"}
     words |= {"file": "f", "reason": "r", "command": "c", "rule": "R", "place": "B2", "team": "A+B"}
-    words |= {"commitment": "c0", "seed": "5eed", "key": "1", "game": "mastery"}
+    words |= {"commitment": "c0", "seed": "5eed", "key": "1", "game": slug}
     words |= {"steed": "II", "armour": "III"}
     numbers = ["points", "target", "together", "knights", "castle", "hand", "deck", "discard"]
     numbers += ["glory", "pawns", "coin", "strength", "faith", "won", "attack", "prestige"]

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.seeds import house_commitment
+from gonfalon.kernel.chance.seeds import house_commitment
+from gonfalon.kernel.game import game
+from gonfalon.kernel.records.record import record_of
 from gonfalon.proving.playing import plan, play_out
 from tests.proving.parley import GAME
 
@@ -38,6 +39,43 @@ def test_a_true_record_holds(record: Path, capsys: pytest.CaptureFixture[str]) -
     assert shown[0].endswith("the seed fits")
     assert any(line.startswith("outcome: won") for line in shown)
     assert shown[-1].startswith("holds: ")
+
+
+def test_other_cards_than_the_installed_ones_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text("[walls.wall_scout]\nvp = 1\n[walls.wall_fighter]\nnote = 'seen'\n", "utf-8")
+    played = game("paladins")
+    content = played.load((pack.read_text("utf-8"),))
+    match = plan(2, 9, played.setups(content)).start(played, content)
+    path = tmp_path / "match.record"
+    path.write_text(record_of(match).text, "utf-8")
+    words = ["replay", str(path), "--seed", match.chance.dump()["seed"], "--pack", str(pack)]
+    assert main(words) == 0
+    shown = capsys.readouterr().out.splitlines()
+    at = shown.index("played with other cards than the installed ones: 1 entry differs")
+    assert shown[at + 1] == "  walls.wall_scout"
+
+
+def test_a_record_under_the_former_digest_of_its_pack_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text("[walls.wall_scout]\nvp = 1\n", "utf-8")
+    played = game("paladins")
+    entries = played.load((pack.read_text("utf-8"),)).entries
+    former = entries.known_as(entries.digests()[1])
+    assert former is not None
+    content = played.build(former)
+    match_plan = plan(2, 9, played.setups(content))
+    match = match_plan.start(played, content)
+    play_out(match, match_plan.picker())
+    path = tmp_path / "match.record"
+    path.write_text(record_of(match).text, "utf-8")
+    assert f"content: {former.digest()}\n" in path.read_text("utf-8")
+    assert main(["verify", str(path), "--pack", str(pack)]) == 0
+    assert main(["verify", str(path)]) == 2
 
 
 def test_another_seed_does_not_fit(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,10 +11,10 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.cli.spoken import FILES, WRONG, console, language_in
 from gonfalon.cli.terminal.session import Session
-from gonfalon.kernel.decision import Label
-from gonfalon.kernel.message import Message, Text
-from gonfalon.kernel.standing import in_window
-from gonfalon.kernel.texts import LANGUAGES
+from gonfalon.kernel.content.texts import LANGUAGES
+from gonfalon.kernel.play.standing import in_window
+from gonfalon.kernel.values.decision import Label
+from gonfalon.kernel.values.message import Message, Text
 from tests.cli.person import Person, table
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.cli.terminal.hexmap import Brick, drawn_map
-from gonfalon.cli.terminal.paint import Paint
+from gonfalon.games.mastery.terminal.hexmap import Brick, drawn_map
+from gonfalon.terminal.paint import Paint
 
 
 def test_a_list_breaks_between_its_fields() -> None:

@@ -159,5 +159,5 @@ def test_what_is_missing_is_noticed() -> None:
     assert not leads_nowhere(page, "#play")
     for span in ("docs/nothing.md", "kernel/nothing.py", "nothing.py", "gonfalon.nothing"):
         assert missing(page, span)
-    for span in ("kernel/match.py", "games/<slug>/ledger.toml", "gonfalon.testing.golden"):
+    for span in ("kernel/play/match.py", "games/<slug>/ledger.toml", "gonfalon.testing.golden"):
         assert not missing(page, span)

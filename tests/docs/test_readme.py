@@ -12,8 +12,8 @@ import pytest
 from build_backend import readme
 from build_backend.readme import SOURCE, ReadmeHook, absolute
 
+from gonfalon.kernel.content.ledger import read_ledger
 from gonfalon.kernel.game import game
-from gonfalon.kernel.ledger import read_ledger
 from tests.docs.pages import ROOT, commands
 
 GAMES = ("mastery", "paladins", "glory", "crusaders")  # in the order of the table

@@ -13,9 +13,9 @@ from typing import Any
 
 import gonfalon
 from gonfalon.games.paladins.model.former_steps import numbered_lists
-from gonfalon.kernel.effects import Doing
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import canonical, snapshot
+from gonfalon.kernel.effects.effects import Doing
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import canonical, snapshot
 
 FORMER_NAMES = {"settings": "options", "state": "table"}  # as they were before November 2026
 FORMER_STEPS = {Doing.NAME: "paladins.rewards"}

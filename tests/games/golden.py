@@ -10,9 +10,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
 from gonfalon.testing import Golden
+from gonfalon.testing.golden import NoSeed
+from gonfalon.testing.kept_editions import keep_installed
 from tests.games.every import SLUGS, of_every_game
 from tests.games.former_names import FORMER_STEPS, former_digest, former_json, with_numbers
 
@@ -47,4 +49,8 @@ if __name__ == "__main__":
     if sys.argv[2:] == ["set-aside"]:
         chosen.set_aside()
     else:
-        chosen.write()
+        try:
+            chosen.write()
+            keep_installed(chosen.game)
+        except NoSeed as error:
+            sys.exit(f"{chosen}: {error}")

@@ -10,9 +10,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from gonfalon.kernel.content.ledger import read_ledger
 from gonfalon.kernel.game import Game, game
-from gonfalon.kernel.ledger import read_ledger
-from gonfalon.proving.rule_texts import RuleText, digests, rule_texts, unread
+from gonfalon.proving.citing.rule_texts import RuleText, digests, rule_texts, unread
 from tests.games.every import SLUGS
 
 ROOT = Path(__file__).parents[2]

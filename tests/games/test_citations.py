@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.kernel.content.ledger import read_ledger
 from gonfalon.kernel.game import game
-from gonfalon.kernel.ledger import read_ledger
-from gonfalon.proving.citations import abbreviated, citations, uncited
+from gonfalon.proving.citing.citations import abbreviated, citations, uncited
 from tests.games.every import SLUGS
 
 

@@ -13,10 +13,10 @@ import pytest
 import gonfalon
 from gonfalon.bots.bot import counterpart
 from gonfalon.bots.coach import Advice, advise, coach_of, lesson_of, rules_of
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Game, game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
 from tests.fluent_files import (
     CYRILLIC,
     LANGUAGES,

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from gonfalon.bots.coach import prospect
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from gonfalon.proving.playing import pick, plan
+from tests.games.lesson_records import edition_of
 
 # Questions about cards or an effect, of which no number tells what they are worth.
 ABOUT_CARDS = {
@@ -29,15 +30,20 @@ NOT_ALWAYS = {
     },
 }
 
+LESSONS = {"mastery": "conquest", "paladins": "kingdom"}  # records of them
+
 
 def positions(slug: str) -> list[Match[Any]]:
-    """Return matches that are waiting for an answer, many of each kind of question."""
-    played = game(slug)
+    """Return matches that are waiting for an answer, many of each kind of question.
+
+    They are played with the cards of the lesson: which answers change nothing depends on them.
+    """
+    played, content = game(slug), edition_of(slug, LESSONS[slug])
     found: list[Match[Any]] = []
     seen: Counter[str] = Counter()
     for number in range(3):
         match_plan = plan(number, 7, [(3, {})], "quick")
-        match = match_plan.start(played, played.load(), live=False)
+        match = match_plan.start(played, content, live=False)
         luck = match_plan.picker()
         while not match.over:
             for decision in match.open_decisions[:1]:

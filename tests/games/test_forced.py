@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from gonfalon.bots.bot import counterpart
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.forced import GOES_ON, HANDS_OVER, give_single, leads, single
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import to_json
-from gonfalon.kernel.step import Lanes
-from gonfalon.kernel.trail import clone_with_trail
+from gonfalon.kernel.play.forced import GOES_ON, HANDS_OVER, give_single, leads, single
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Lanes
+from gonfalon.kernel.play.trail import clone_with_trail
+from gonfalon.kernel.records.saving import to_json
 from gonfalon.proving.playing import pick, plan
 
 MATCHES = {"crusaders": 3, "glory": 1, "mastery": 1, "paladins": 1}

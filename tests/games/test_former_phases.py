@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.step import load_step
+from gonfalon.kernel.play.procedure import Procedure
+from gonfalon.kernel.play.step import load_step
 from gonfalon.testing import Golden, walk
 from tests.games.former_names import BATTLE_PHASES, with_numbers
 from tests.games.golden import FormerGolden, every_golden

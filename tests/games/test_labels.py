@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.decision import Explained
+from gonfalon.kernel.content.texts import LANGUAGES
 from gonfalon.kernel.game import Content, game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.texts import LANGUAGES
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Explained
 from gonfalon.proving.playing import plan, step
 from gonfalon.speech import PlainSpeech, speech
 from tests.games.every import SLUGS

@@ -8,7 +8,7 @@ from itertools import groupby
 
 import pytest
 
-from gonfalon.kernel.ledger import read_ledger
+from gonfalon.kernel.content.ledger import read_ledger
 from tests.game_texts import GameTexts
 from tests.games.every import of_every_game
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 import gonfalon
-from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.play.step import POLICIES
 from gonfalon.proving.version_questions import stale_questions
 from gonfalon.testing import Golden, RecordPlan
 from gonfalon.testing.golden_checks import (

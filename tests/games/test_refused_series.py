@@ -18,14 +18,14 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.series import answers_for, read_series
-from gonfalon.kernel.step import EVERYONE_CONFIRMS, POLICIES, Lanes
-from gonfalon.kernel.trail import clone_with_trail
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.series import answers_for, read_series
+from gonfalon.kernel.play.step import EVERYONE_CONFIRMS, POLICIES, Lanes
+from gonfalon.kernel.play.trail import clone_with_trail
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.errors import Refused
 from gonfalon.proving.refusals import NONSENSE, some, wholes
 from tests.games.every import SLUGS
 

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
+from gonfalon.kernel.content.ledger import Ledger, Rule, read_ledger
 from gonfalon.kernel.game import game
-from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
 from gonfalon.lessons.loading import lessons_of
-from gonfalon.proving.rule_texts import RuleText, by_rule, commented, digests, unread
+from gonfalon.proving.citing.rule_texts import RuleText, by_rule, commented, digests, unread
 from tests.games.every import SLUGS
 from tests.games.rule_texts import kept, texts_of, to_read
 

@@ -14,8 +14,11 @@ from tests.fluent_files import (
     NUMBERS,
     latin_complaints,
     parsed,
+    plural_complaints,
     serialized,
+    space_complaints,
     texts,
+    variables,
 )
 from tests.game_texts import TRANSLATED, GameTexts
 from tests.games.every import of_every_game
@@ -91,7 +94,7 @@ def test_names_have_no_english_left(game: GameTexts, language: str) -> None:
     assert latin_complaints(found, language) == []
 
 
-@pytest.mark.parametrize("file", ["content.ftl", "play.ftl"])
+@pytest.mark.parametrize("file", ["content.ftl", "play.ftl", "terminal.ftl"])
 def test_polish_is_not_english(game: GameTexts, file: str) -> None:
     english, polish = parsed(game.source("en", file)), parsed(game.source("pl", file))
     alike = [
@@ -106,6 +109,18 @@ def test_polish_is_not_english(game: GameTexts, file: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_says_everything_with_the_right_arguments(game: GameTexts, language: str) -> None:
     assert game.complaints(game.play(language), language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_is_whole_in_every_language(game: GameTexts, language: str) -> None:
+    english, own = (parsed(game.source(name, "terminal.ftl")) for name in ("en", language))
+    assert list(own) == list(english)
+    for id, message in own.items():
+        assert variables(message, own) == variables(english[id], english), id
+    assert plural_complaints(own, language, {}) == []
+    assert latin_complaints(own, language) == []
+    own.pop("interface-play-legend", None)  # explains "!", which stands alone there
+    assert space_complaints(own) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from gonfalon.bots import make_bot
-from gonfalon.games.crusaders.rules.ending import sheet as crusaders_sheet
-from gonfalon.games.crusaders.rules.governors_score import score_governors
-from gonfalon.games.crusaders.rules.measures import holy_lands
-from gonfalon.games.glory.rules.title_conditions import claimable
+from gonfalon.games.crusaders.rules.board.governors_score import score_governors
+from gonfalon.games.crusaders.rules.board.measures import holy_lands
+from gonfalon.games.crusaders.rules.round.ending import sheet as crusaders_sheet
+from gonfalon.games.glory.rules.titles.title_conditions import claimable
 from gonfalon.games.paladins.rules.scoring import total
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.ledger import read_ledger
 from gonfalon.kernel.game import game
-from gonfalon.kernel.ledger import read_ledger
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.worth import Worth
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.worth import Worth
 from gonfalon.speech import Speech
 
 GAMES = ("mastery", "paladins", "glory", "crusaders")

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.kernel.chance import (
+from gonfalon.kernel.chance.chance import (
     Chance,
     FastChance,
     ProvableChance,
@@ -19,7 +19,7 @@ from gonfalon.kernel.chance import (
     commitment,
     load_chance,
 )
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.values.errors import KernelError
 
 NAMES = ("shuffle", "die")
 SEED = bytes(range(32))

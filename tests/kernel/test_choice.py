@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.kernel.choice import Choice
-from gonfalon.kernel.decision import Blocked, Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.choice import Choice
+from gonfalon.kernel.values.decision import Blocked, Decision, Option
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 from tests.kernel.tiny import chain
 from tests.kernel.tiny.chain import ChainState
 
@@ -18,15 +18,8 @@ TOO_DEAR: Final = Message("too-dear", gold=NUMBER)
 class Buy(Choice[ChainState]):
     """Buy something that is not too dear."""
 
-    NAME = "chain.buy"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Buy:
-        return Buy()
-
-    # endregion
+    NAME = "chain.buy"
 
     def question(self, m: Match[ChainState], options: list[Option]) -> Decision:
         return Decision(0, "buy", options, public=True)

@@ -7,10 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.kernel.content import PROVENANCES, Entries, read_content, whole_number
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.ledger import read_ledger
-from gonfalon.kernel.texts import LANGUAGES, read_texts
+from gonfalon.kernel.content.content import (
+    PROVENANCES,
+    Entries,
+    changed_entries,
+    from_text,
+    read_content,
+    whole_number,
+    with_packs,
+)
+from gonfalon.kernel.content.ledger import read_ledger
+from gonfalon.kernel.content.texts import LANGUAGES, read_texts
+from gonfalon.kernel.values.errors import ContentError
 
 CARDS = """
 [cards.scout]
@@ -135,6 +143,49 @@ def test_the_digest_names_this_very_content(package: str) -> None:
     swapped = Entries({**entries.sections, "cards": dict(reversed(cards.items()))})
     shorter = Entries({"cards": cards})
     assert len({e.digest() for e in (entries, changed, swapped, shorter)}) == 4
+
+
+@pytest.mark.parametrize(
+    "sources",
+    [
+        'provenance = "rulebook"',
+        'source = "a page"',
+        'note = "seen"',
+        'power_source = "a page"',
+        'power_provenance = "recalled"',
+    ],
+)
+def test_where_facts_come_from_is_no_part_of_the_digest(package: str, sources: str) -> None:
+    """A reworded note makes no new edition; the former digest still covers it."""
+    plain = read_content(package)
+    noted = read_content(package, (f"[cards.guard]\n{sources}\n",))
+    assert noted.digest() == plain.digest()
+    assert noted.digests()[1] != plain.digests()[1]
+    assert changed_entries(plain, noted) == []
+
+
+def test_content_goes_by_its_former_digest_where_that_is_named(package: str) -> None:
+    """What was made before November 2026 names content by a digest of everything in it."""
+    plain = read_content(package)
+    now, former = plain.digests()
+    named = from_text(plain.text, former)
+    assert (named.digest(), named.sections) == (former, plain.sections)
+    again = named.known_as(now)
+    assert again is not None
+    assert again.digest() == now
+    assert plain.known_as("0123456789abcdef") is None
+    assert with_packs(named, ()).digest() == now
+
+
+def test_changed_entries_are_listed(package: str) -> None:
+    """Changed, added and removed ones, from either side."""
+    plain = read_content(package)
+    pack = '[cards.guard]\npower = 5\n[cards.spy]\nprovenance = "public"\n'
+    changed = read_content(package, (pack,))
+    assert changed_entries(plain, changed) == ["cards.guard", "cards.spy"]
+    assert changed_entries(changed, plain) == ["cards.guard", "cards.spy"]
+    shorter = Entries({"cards": plain.section("cards")})
+    assert changed_entries(plain, shorter) == ["limits.limits"]
 
 
 @pytest.mark.parametrize("value", [None, "3", 2.0, True, -1, [3]])

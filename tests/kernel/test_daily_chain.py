@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from gonfalon.kernel.daily_chain import (
+from gonfalon.kernel.chance.daily_chain import (
     BEGINNING,
     ChainDay,
     check_kept,
@@ -14,7 +14,7 @@ from gonfalon.kernel.daily_chain import (
     head_of,
     leaf_of,
 )
-from gonfalon.kernel.errors import RecordError
+from gonfalon.kernel.values.errors import RecordError
 
 LEAVES = [leaf_of(f"table {n}", "a" * 64, "b" * 64) for n in range(5)]
 

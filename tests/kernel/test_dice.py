@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import ScriptedChance
-from gonfalon.kernel.dice import Dice, plain_dice, subsets
-from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import ScriptedChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.dice import Dice, plain_dice, subsets
+from gonfalon.kernel.values.errors import KernelError, Refused
 from tests.kernel.tiny import tilt
 from tests.kernel.tiny.tilt import COLOURS, PRINTED, Tilt
 

@@ -7,12 +7,19 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import ProvableChance
-from gonfalon.kernel.draws import draws_text
-from gonfalon.kernel.errors import RecordError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import Record, parse_record, record_of, replay, text_sum, with_draws
-from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.chance.chance import ProvableChance
+from gonfalon.kernel.chance.draws import draws_text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.records.record import (
+    Record,
+    parse_record,
+    record_of,
+    replay,
+    text_sum,
+    with_draws,
+)
+from gonfalon.kernel.values.errors import RecordError
 from tests.kernel.tiny.play import GAMES, positions
 
 MANY = [(slug, seed, POLICIES[seed % 3]) for slug in sorted(GAMES) for seed in range(10, 14)]

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.effects import Combinator, OneOf, PayFor
-from gonfalon.kernel.errors import ContentError, Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import digest, from_json, to_json
+from gonfalon.kernel.effects.effects import Combinator, OneOf, PayFor
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import digest, from_json, to_json
+from gonfalon.kernel.values.errors import ContentError, Refused
 from tests.kernel.tiny import fair
 from tests.kernel.tiny.fair import CONTENT, GAME, FairState
 

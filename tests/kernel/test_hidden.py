@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance, ScriptedChance
-from gonfalon.kernel.deal import deal
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.message import EVERYONE, bit_of
+from gonfalon.kernel.chance.chance import FastChance, ScriptedChance
+from gonfalon.kernel.hidden.deal import deal
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import EVERYONE, bit_of
 
 STILL = ScriptedChance(("shuffle",), {}, ("shuffle",))
 A, B, C, D = range(4)

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import KernelError, Refused
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game, installed_games
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.saving import digest, to_json
-from gonfalon.kernel.series import read_series
-from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.series import read_series
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.records.saving import digest, to_json
+from gonfalon.kernel.values.errors import KernelError, Refused
 from tests.kernel.tiny import chain, duel, hands
 from tests.kernel.tiny.play import GAMES, positions, step_at_random
 

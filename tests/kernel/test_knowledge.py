@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.deal import deal
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bit_of
-from gonfalon.kernel.saving import digest
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.hidden.deal import deal
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import digest
+from gonfalon.kernel.values.decision import Option
+from gonfalon.kernel.values.message import bit_of
 from tests.kernel.tiny import hands
 from tests.kernel.tiny.hands import HandsState, Peek, Sort
 from tests.kernel.tiny.worlds import Act, Onlooker, Rules, Seen, World

@@ -7,11 +7,11 @@ from functools import cache
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.saving import canonical, digest
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.records.saving import canonical, digest
+from gonfalon.kernel.values.errors import Refused
 from tests.kernel.tiny import duel
 from tests.kernel.tiny.base import KINDS
 from tests.kernel.tiny.duel import PARRY, DuelState

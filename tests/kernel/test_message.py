@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.decision import Blocked, Decision, Explained, Label, Option
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.message import (
+from gonfalon.kernel.values.decision import Blocked, Decision, Explained, Label, Option
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import (
     EVERYONE,
     NUMBER,
     SEAT,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import ScriptedChance
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.modifiers import ALL_SIDES, NO_SOURCE
-from gonfalon.kernel.saving import from_json, to_json
+from gonfalon.kernel.chance.chance import ScriptedChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.modifiers import ALL_SIDES, NO_SOURCE
+from gonfalon.kernel.records.saving import from_json, to_json
+from gonfalon.kernel.values.errors import KernelError
 from tests.kernel.tiny import quest, tilt
 from tests.kernel.tiny.tilt import CHEERS, SPEED, Season, Tilt
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.kernel.decision import Blocked, Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.one_by_one import OneByOne
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.one_by_one import OneByOne
+from gonfalon.kernel.values.decision import Blocked, Decision, Option
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 from tests.kernel.tiny import chain
 from tests.kernel.tiny.chain import ChainState
 
@@ -19,16 +19,9 @@ TOO_DEAR: Final = Message("too-dear", gold=NUMBER)
 class Shop(OneByOne[ChainState]):
     """Buy things with the gold that is left; the last of them are bought without asking."""
 
+    __slots__ = ()
     NAME = "chain.shop"
     KIND = "shop"
-
-    # region written by `gonfalon fields`
-    __slots__ = ()
-
-    def clone(self) -> Shop:
-        return Shop(self.seat, self.left)
-
-    # endregion
 
     def walk(self, m: Match[ChainState], found: list[Option], why: list[Blocked] | None) -> None:
         for option in PRICES:
@@ -48,16 +41,9 @@ class Shop(OneByOne[ChainState]):
 class Stroll(Shop):
     """The same, in private, and one may leave."""
 
+    __slots__ = ()
     NAME = "chain.stroll"
     PUBLIC = False
-
-    # region written by `gonfalon fields`
-    __slots__ = ()
-
-    def clone(self) -> Stroll:
-        return Stroll(self.seat, self.left)
-
-    # endregion
 
     def question(self, m: Match[ChainState], options: list[Option]) -> Decision:
         return Decision(self.seat, self.KIND, [*options, LEAVE], public=self.PUBLIC)

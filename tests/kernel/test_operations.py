@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.kernel.effects import Combinator, Effect, InOrder, OneOf
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.operations import Alternatives, Fields, Operation, OperationReader
+from gonfalon.kernel.effects.effects import Combinator, Effect, InOrder, OneOf
+from gonfalon.kernel.effects.operations import Alternatives, Fields, Operation, OperationReader
+from gonfalon.kernel.values.errors import ContentError
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 from tests.kernel.tiny.fair import FairState
 
 EITHER = Message("either")

@@ -6,13 +6,14 @@ from typing import Final
 
 import pytest
 
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.preview import HIDDEN, OVER, QUESTION, SEALED, Preview, Rehearsal
-from gonfalon.kernel.preview import preview as play
-from gonfalon.kernel.saving import digest
-from gonfalon.kernel.step import Step
-from gonfalon.kernel.unknown import Unknown
+from gonfalon.kernel.fields import declared, later
+from gonfalon.kernel.hidden.unknown import Unknown
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import HIDDEN, OVER, QUESTION, SEALED, Preview, Rehearsal
+from gonfalon.kernel.play.preview import preview as play
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.records.saving import digest
+from gonfalon.kernel.values.decision import Decision, Option
 from tests.kernel.tiny import duel, hands, purse, quest
 from tests.kernel.tiny.duel import DuelState, Strike
 from tests.kernel.tiny.hands import HandsState
@@ -21,27 +22,16 @@ from tests.kernel.tiny.quest import QuestState
 PAY: Final = [Option(f"pay-{n}", "QUE-PAY", n) for n in range(3)]
 
 
+@declared
 class Levy(Step[QuestState]):
     """Asks for gold twice, first one seat and then another; then writes into the journal."""
 
     NAME = "levy"
 
-    def __init__(self, second: int = 0, options: int = 3, default: int = -1) -> None:
-        self.second = second
-        self.options = options
-        self.default = default
-        self.answers: list[int] = []
-
-    # region written by `gonfalon fields`
-    __slots__ = ("answers", "default", "options", "second")
-    FIELDS = ("second", "options", "default", "answers")
-
-    def clone(self) -> Levy:
-        other = Levy(self.second, self.options, self.default)
-        other.answers = self.answers[:]
-        return other
-
-    # endregion
+    second: int = 0
+    options: int = 3
+    default: int = -1
+    answers: list[int] = later([])
 
     def run(self, m: Match[QuestState]) -> bool:
         if len(self.answers) < 2:
@@ -72,15 +62,8 @@ def levied(second: int, options: int, default: int) -> Preview[QuestState]:
 class Boast(Step[DuelState]):
     """Asks whether to fight; then everybody strikes in secret."""
 
-    NAME = "boast"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Boast:
-        return Boast()
-
-    # endregion
+    NAME = "boast"
 
     def run(self, m: Match[DuelState]) -> bool:
         return False

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.saving import digest, from_json, to_json
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import Procedure
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.records.saving import digest, from_json, to_json
+from gonfalon.kernel.values.errors import KernelError
 from tests.kernel.tiny import quest
 from tests.kernel.tiny.play import positions
 from tests.kernel.tiny.quest import Course, Joust, Quest, QuestState
@@ -37,15 +37,8 @@ def phases(m: Match[Any]) -> list[tuple[str, str]]:
 class Rest(Step[QuestState]):
     """A step of no game."""
 
-    NAME = "rest"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Rest:
-        return Rest()
-
-    # endregion
+    NAME = "rest"
 
 
 def test_phases_follow_each_other_and_the_last_one_ends_the_procedure() -> None:
@@ -143,6 +136,8 @@ def test_a_new_phase_breaks_no_saved_match() -> None:
     class Longer(Quest):
         __slots__ = ()
         PHASES: ClassVar[tuple[str, ...]] = ("do_pray", *Quest.PHASES)  # type: ignore[assignment]
+
+        def do_pray(self, m: Match[QuestState]) -> None: ...
 
     m = quest.GAME.begin()
     answer(m, "ford", "sharp")

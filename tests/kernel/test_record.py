@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance, ProvableChance, commitment
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.errors import RecordError, Refused
+from gonfalon.kernel.chance.chance import FastChance, ProvableChance, commitment
+from gonfalon.kernel.chance.seeds import Origin, counted, house_commitment, seat_commitment, seed_of
+from gonfalon.kernel.content.content import Entries
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import (
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.records.record import (
     MAX_RECORD_LENGTH,
     MAX_REWINDS,
     Record,
@@ -22,9 +23,8 @@ from gonfalon.kernel.record import (
     replay,
     rewind,
 )
-from gonfalon.kernel.saving import canonical, digest, from_json, to_json
-from gonfalon.kernel.seeds import Origin, counted, house_commitment, seat_commitment, seed_of
-from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.records.saving import canonical, digest, from_json, to_json
+from gonfalon.kernel.values.errors import RecordError, Refused
 from tests.kernel.tiny import duel, hands
 from tests.kernel.tiny.play import GAMES, positions, step_at_random
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.errors import KernelError, NotInstalled
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.content import Entries
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import canonical, digest, from_json, to_json
-from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.records.saving import canonical, digest, from_json, to_json
+from gonfalon.kernel.values.errors import KernelError, NotInstalled
 from tests.kernel.tiny import chain, duel, hands
 from tests.kernel.tiny.base import CONTENT
 from tests.kernel.tiny.duel import DuelState

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.message import Event
 from tests.kernel.tiny import duel
 from tests.kernel.tiny.duel import PARRY, DuelState
 

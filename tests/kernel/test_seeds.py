@@ -7,9 +7,8 @@ import hmac
 
 import pytest
 
-from gonfalon.kernel.chance import commitment
-from gonfalon.kernel.errors import RecordError
-from gonfalon.kernel.seeds import (
+from gonfalon.kernel.chance.chance import commitment
+from gonfalon.kernel.chance.seeds import (
     ABSENT,
     Origin,
     counted,
@@ -17,6 +16,7 @@ from gonfalon.kernel.seeds import (
     seat_commitment,
     seed_of,
 )
+from gonfalon.kernel.values.errors import RecordError
 
 SECRET = bytes(range(32))
 SALT = bytes(range(32, 64))

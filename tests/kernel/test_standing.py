@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.saving import digest
-from gonfalon.kernel.standing import Orders, answered_by_order, in_window
-from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.standing import Orders, answered_by_order, in_window
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.records.saving import digest
 from tests.kernel.tiny import duel
 
 CARDS = [0, 1, 2, 3, 3, 3, 3, 3, 3]  # most seats could parry

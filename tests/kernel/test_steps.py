@@ -6,11 +6,11 @@ from typing import ClassVar
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import NOTHING, Decision, Option
-from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import NOTHING, Decision, Option
+from gonfalon.kernel.values.errors import KernelError, Refused
 from tests.kernel.tiny import chain, duel, hands
 from tests.kernel.tiny.base import KINDS, MOVED
 from tests.kernel.tiny.chain import PARTS, ChainState, Feast, mask_of

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import EVERYONE, bit_of
-from gonfalon.kernel.tally import ADDED, SHOWN, UNLIMITED, Tally, TallyFact
-from gonfalon.proving.barriers import Watch
-from gonfalon.proving.leaks import Search
-from gonfalon.proving.leaks import Tally as Count
-from gonfalon.proving.plants import planted
+from gonfalon.kernel.hidden.tally import ADDED, SHOWN, UNLIMITED, Tally, TallyFact
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import EVERYONE, bit_of
 from gonfalon.proving.playing import plan
+from gonfalon.proving.secrecy.barriers import Watch
+from gonfalon.proving.secrecy.leaks import Search
+from gonfalon.proving.secrecy.leaks import Tally as Count
+from gonfalon.proving.secrecy.plants import planted
 from tests.kernel.tiny import purse
 from tests.kernel.tiny.purse import PurseState
 
@@ -230,7 +230,7 @@ def search(played: Game[Any], matches: int = 12) -> Count:
     """Search some matches for leaks, as `gonfalon leaks` does."""
     content = played.load()
     tally = Count()
-    sets = [(seats, dict(purse.GAME.default_settings)) for seats in (2, 3)]
+    sets = [(seats, dict(purse.GAME.settings.read({}))) for seats in (2, 3)]
     for number in range(matches):
         Search(played, content, plan(number, 1, sets), 3, tally).run(6, 3, 20)
     return tally

@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.saving import canonical, digest, from_json, snapshot, to_json
-from gonfalon.kernel.trail import settle
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.trail import settle
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.records.saving import canonical, digest, from_json, snapshot, to_json
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import Refused
 from tests.kernel.tiny import chain, duel, hands
 from tests.kernel.tiny.chain import ChainState
 from tests.kernel.tiny.duel import DuelState

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance, ProvableChance
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.errors import KernelError, NotInstalled, RecordError
+from gonfalon.kernel.chance.chance import FastChance, ProvableChance
+from gonfalon.kernel.content.versions import RulesVersion, check_versions
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.preview import Rehearsal
-from gonfalon.kernel.record import parse_record, record_of, replay
-from gonfalon.kernel.saving import digest, from_json, to_json
-from gonfalon.kernel.step import Step
-from gonfalon.kernel.versions import RulesVersion, check_versions
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import Rehearsal
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.records.record import parse_record, record_of, replay
+from gonfalon.kernel.records.saving import digest, from_json, to_json
+from gonfalon.kernel.values.decision import Option
+from gonfalon.kernel.values.errors import KernelError, NotInstalled, RecordError
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import Setting
 from tests.kernel.tiny import chain
 from tests.kernel.tiny.chain import ChainState
 
@@ -57,14 +58,17 @@ class Battle(chain.Battle):
         return Battle(self.blows, self.routed)
 
 
+class NewerSettings(chain.ChainSettings):
+    """One more setting than before."""
+
+    weather: Annotated[str, Setting("fair")]
+
+
 class Newer(chain.Chain):
     """The same game with a second version, in which blows are worth gold."""
 
     versions: ClassVar[tuple[RulesVersion, ...]] = (ONE, TWO)
-    default_settings: ClassVar[Mapping[str, Any]] = {
-        **chain.Chain.default_settings,
-        "weather": "fair",
-    }
+    settings: ClassVar[Settings[Any]] = Settings(NewerSettings)
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
@@ -82,7 +86,7 @@ class Older(Newer):
     """The game before there was a second version."""
 
     versions = (ONE,)
-    default_settings = chain.Chain.default_settings
+    settings = chain.Chain.settings
 
 
 class Later(Newer):

@@ -8,17 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.kernel.amounts import Amount, SetOptions, values_of
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Blocked, Option
-from gonfalon.kernel.distribute import Distribute
-from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Text
-from gonfalon.kernel.pay import Pay
-from gonfalon.kernel.pick import Pick
-from gonfalon.kernel.series import answers_for
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.fields import Shared, declared, later
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.series import answers_for
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.questions.distribute import Distribute
+from gonfalon.kernel.questions.pay import Pay
+from gonfalon.kernel.questions.pick import Pick
+from gonfalon.kernel.values.amounts import Amount, SetOptions, values_of
+from gonfalon.kernel.values.decision import Blocked, Option
+from gonfalon.kernel.values.errors import KernelError, Refused
+from gonfalon.kernel.values.message import Message, Text
 from tests.kernel.tiny import chain
 from tests.kernel.tiny.chain import ChainState
 
@@ -30,6 +31,7 @@ ENOUGH: Final = Option("enough", "CHA-ENOUGH")
 NONE_LEFT: Final = Message("none-left")
 
 
+@declared
 class Spread(Distribute[ChainState]):
     """Things on four places that hold one to five each."""
 
@@ -39,23 +41,7 @@ class Spread(Distribute[ChainState]):
     OTHERS_RULE = "CHA-OTHERS"
     TOTAL_RULE = "CHA-TOTAL"
 
-    def __init__(self, seat: int = 0, held: list[int] | None = None) -> None:
-        super().__init__(seat)
-        self.held: list[int] = held if held is not None else []
-
-    # region written by `gonfalon fields`
-    __slots__ = ("held",)
-    FIELDS = ("seat", "gave", "took", "source", "target", "held")
-
-    def clone(self) -> Spread:
-        other = Spread(self.seat, self.held[:])
-        other.gave = self.gave
-        other.took = self.took
-        other.source = self.source
-        other.target = self.target
-        return other
-
-    # endregion
+    held: list[int] = []
 
     def end(self) -> Option:
         return ENOUGH
@@ -94,6 +80,7 @@ class Spread(Distribute[ChainState]):
         return Amount(option.id, f"tree:{option.id}", self.held[option.value], 1, 5)
 
 
+@declared
 class Fell(Pick[ChainState]):
     """Trees to fell."""
 
@@ -101,22 +88,7 @@ class Fell(Pick[ChainState]):
     KIND = "fell"
     RULE = "CHA-FELL"
 
-    def __init__(
-        self, seat: int = 0, least: int = 0, most: int = 0, wood: list[int] | None = None
-    ) -> None:
-        super().__init__(seat, least, most)
-        self.wood: list[int] = wood if wood is not None else []  # shared
-
-    # region written by `gonfalon fields`
-    __slots__ = ("wood",)
-    FIELDS = ("seat", "least", "most", "picked", "wood")
-
-    def clone(self) -> Fell:
-        other = Fell(self.seat, self.least, self.most, self.wood)
-        other.picked = self.picked[:]
-        return other
-
-    # endregion
+    wood: Shared[list[int]] = []
 
     def things(self, m: Match[ChainState], why: list[Blocked] | None) -> list[Option]:
         return THINGS
@@ -141,20 +113,12 @@ class Fell(Pick[ChainState]):
 class FellSecretly(Fell):
     """The same, without telling how many sets there are."""
 
+    __slots__ = ()
     NAME = "chain.fell-secretly"
     PUBLIC = False
 
-    # region written by `gonfalon fields`
-    __slots__ = ()
 
-    def clone(self) -> FellSecretly:
-        other = FellSecretly(self.seat, self.least, self.most, self.wood)
-        other.picked = self.picked[:]
-        return other
-
-    # endregion
-
-
+@declared
 class Toll(Pay[ChainState]):
     """A price in coins of 1, 2, 5 and 10."""
 
@@ -162,23 +126,13 @@ class Toll(Pay[ChainState]):
     RULE = "CHA-TOLL"
     WORTH: ClassVar[tuple[int, ...]] = (1, 2, 5, 10)
 
+    price: int = later()
+    purse: Shared[list[int]] = later()
+
     def __init__(self, seat: int = 0, price: int = 0, purse: list[int] | None = None) -> None:
         super().__init__(seat)
         self.price = price
-        self.purse: list[int] = purse if purse is not None else []  # shared
-
-    # region written by `gonfalon fields`
-    __slots__ = ("price", "purse")
-    FIELDS = ("seat", "least", "most", "picked", "price", "purse")
-
-    def clone(self) -> Toll:
-        other = Toll(self.seat, self.price, self.purse)
-        other.least = self.least
-        other.most = self.most
-        other.picked = self.picked[:]
-        return other
-
-    # endregion
+        self.purse = purse if purse is not None else []
 
     def things(self, m: Match[ChainState], why: list[Blocked] | None) -> list[Option]:
         return THINGS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.worth import Worth, each, stepped, steps_of, worth_at
+from gonfalon.kernel.values.message import NUMBER, Message, Text
+from gonfalon.kernel.values.worth import Worth, each, stepped, steps_of, worth_at
 
 COUNT = Message("worth-count", count=NUMBER)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.rows import lift, turn_over
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.hidden.rows import lift, turn_over
 
 A, B, C = range(3)
 DECK, HAND, ROW = range(3)

@@ -40,7 +40,7 @@ def test_the_lesson_of_the_duel_is_right() -> None:
         ('options = ["high"]', 'options = ["low"]', "question 2 is strike, not foot"),
         ('decision = "stance", o', 'decision = "parry", o', "question 1 is stance, not parry"),
         ("choices = []", 'choices = ["up"]', "up is not offered"),
-        ('"00e8805e91e430fc"', '"0"', 'end with the digest "00e8805e91e430fc"'),
+        ('"6b42c24995a85b3c"', '"0"', 'end with the digest "6b42c24995a85b3c"'),
         ('bot = "random"', 'bot = "oracle"', "there is no bot oracle"),
         ('know = "lead"', "chance = { die = [3] }", "not all fixed draws of die are used"),
         (

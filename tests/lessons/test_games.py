@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.kernel.content.texts import read_texts
 from gonfalon.kernel.game import game, installed_games
-from gonfalon.kernel.record import replay
-from gonfalon.kernel.texts import read_texts
+from gonfalon.kernel.records.record import replay
 from gonfalon.lessons.checking import LessonReport, check_lessons
 from gonfalon.lessons.lesson import RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson

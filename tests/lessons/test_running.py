@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.kernel.chance import FastChance, ProvableChance
-from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.record import record_of
+from gonfalon.kernel.chance.chance import FastChance, ProvableChance
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.values.errors import KernelError, Refused
 from gonfalon.lessons import loading
 from gonfalon.lessons.chance import LessonChance
 from gonfalon.lessons.lesson import Lesson, LessonError

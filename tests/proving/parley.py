@@ -12,16 +12,17 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.content.content import Entries
+from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
-from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.state import State
-from gonfalon.kernel.step import WINDOW, Lanes, Step
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.play.step import WINDOW, Lanes, Step
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.message import NUMBER, SEAT, Message, Text
+from gonfalon.kernel.values.outcome import Outcome
 
 KINDS = 5
 COPIES = 4
@@ -45,46 +46,22 @@ ODD = Option("odd", "PA-ROLL-02", 0)
 EVEN = Option("even", "PA-ROLL-02", 1)
 
 
+@declared
 class Parley(State):
     """A deck, hands, a public discard pile and the scores."""
+
+    discard: list[int]
+    scores: list[int]
+    pot: int
+    long: bool
 
     def __init__(self, seats: int = 2, long: bool = False) -> None:
         super().__init__()
         self.packs = [Pack([Zone(), *(Zone(1 << seat, True) for seat in range(seats))])]
-        self.discard: list[int] = []
-        self.scores: list[int] = [0] * seats
+        self.discard = []
+        self.scores = [0] * seats
         self.pot = 0
         self.long = long
-
-    # region written by `gonfalon fields`
-    __slots__ = ("discard", "long", "pot", "scores")
-
-    def clone(self) -> Parley:
-        other = Parley(2, self.long)
-        other.packs = [item.clone() for item in self.packs]
-        other.discard = self.discard[:]
-        other.scores = self.scores[:]
-        other.pot = self.pot
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "discard": self.discard,
-            "scores": self.scores,
-            "pot": self.pot,
-            "long": self.long,
-        }
-
-    def load(self, data: dict[str, Any]) -> Parley:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.discard = data["discard"]
-        self.scores = data["scores"]
-        self.pot = data["pot"]
-        self.long = data["long"]
-        return self
-
-    # endregion
 
     def hand(self, seat: int) -> Zone:
         return self.packs[0].zones[1 + seat]
@@ -97,15 +74,8 @@ class Parley(State):
 class SetUp(Step[Parley]):
     """Shuffle and deal three cards to everybody."""
 
-    NAME = "set-up"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> SetUp:
-        return SetUp()
-
-    # endregion
+    NAME = "set-up"
 
     def run(self, m: Match[Parley]) -> bool:
         t = m.state
@@ -118,22 +88,13 @@ class SetUp(Step[Parley]):
         return True
 
 
+@declared
 class Turn(Step[Parley]):
     """One seat saves (up to twice), then draws, plays a card or rolls."""
 
     NAME = "turn"
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    # region written by `gonfalon fields`
-    __slots__ = ("seat",)
-    FIELDS = ("seat",)
-
-    def clone(self) -> Turn:
-        return Turn(self.seat)
-
-    # endregion
+    seat: int = 0
 
     def run(self, m: Match[Parley]) -> bool:
         t = m.state
@@ -180,23 +141,11 @@ class Turn(Step[Parley]):
 class Guess(Lanes[Parley]):
     """Everybody guesses in secret whether the die will be odd or even."""
 
+    __slots__ = ()
     NAME = "guess"
 
     def __init__(self, seats: int = 0) -> None:
         super().__init__(seats, (1 << seats) - 1)
-
-    # region written by `gonfalon fields`
-    __slots__ = ()
-
-    def clone(self) -> Guess:
-        other = Guess()
-        other.circle = self.circle
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        return other
-
-    # endregion
 
     def question(self, m: Match[Parley], seat: int, given: list[Option]) -> Decision | None:
         return None if given else Decision(seat, "guess", [ODD, EVEN], public=False, default=0)
@@ -211,30 +160,20 @@ class Guess(Lanes[Parley]):
         m.done()
 
 
+@declared
 class Veto(Lanes[Parley]):
     """The others may veto a card; who holds a veto at all is nobody's business."""
 
     NAME = "veto"
     SECRECY = WINDOW
 
+    seat: int = later()
+    card: int = later()
+
     def __init__(self, seats: int = 0, seat: int = 0, card: int = 0) -> None:
         super().__init__(seats, ((1 << seats) - 1) & ~(1 << seat))
         self.seat = seat
         self.card = card
-
-    # region written by `gonfalon fields`
-    __slots__ = ("card", "seat")
-    FIELDS = ("circle", "closed", "touched", "seat", "card")
-
-    def clone(self) -> Veto:
-        other = Veto(0, self.seat, self.card)
-        other.circle = self.circle
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        return other
-
-    # endregion
 
     def question(self, m: Match[Parley], seat: int, given: list[Option]) -> Decision | None:
         if given:

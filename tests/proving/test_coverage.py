@@ -6,8 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.kernel.ledger import Ledger, Rule
-from gonfalon.proving.coverage import Coverage, CoverageError, named_in, read_notes, run_tests
+from gonfalon.kernel.content.ledger import Ledger, Rule
+from gonfalon.proving.citing.coverage import (
+    Coverage,
+    CoverageError,
+    named_in,
+    read_notes,
+    run_tests,
+)
 
 TESTS = """
 import pytest

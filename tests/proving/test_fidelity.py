@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Decision, Option
 from gonfalon.proving.fidelity import fidelity
 from tests.proving.parley import DRAW, SAVE, Parley, ParleyGame, SetUp, Turn, install
 
@@ -47,7 +47,7 @@ class SharingTable(Parley):
 
     __slots__ = ()
 
-    def clone(self) -> Parley:
+    def clone(self) -> SharingTable:
         other = SharingTable(len(self.scores), self.long)
         other.packs = [pack.clone() for pack in self.packs]
         other.discard = self.discard

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.game import game as find_game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
-from gonfalon.proving.leaks import Search, Tally, leaks, share_out
-from gonfalon.proving.plants import PLANTS, PlantedGame, planted
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import GonfalonError
 from gonfalon.proving.playing import plan
-from gonfalon.proving.twins import difference
+from gonfalon.proving.secrecy.leaks import Search, Tally, leaks, share_out
+from gonfalon.proving.secrecy.plants import PLANTS, PlantedGame, planted
+from gonfalon.proving.secrecy.twins import difference
 from tests.proving.parley import (
     SCORED,
     Parley,
@@ -171,20 +171,8 @@ class SwapTurn(Turn):
 class Telling(Veto):
     """Says in the end how many could have answered."""
 
-    NAME = "telling"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Telling:
-        other = Telling(0, self.seat, self.card)
-        other.circle = self.circle
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        return other
-
-    # endregion
+    NAME = "telling"
 
     def opened(self, m: Match[Parley]) -> None:
         if m.listening:

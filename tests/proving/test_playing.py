@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.kernel.record import parse_record, replay
-from gonfalon.kernel.saving import digest
-from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.records.record import parse_record, replay
+from gonfalon.kernel.records.saving import digest
 from gonfalon.proving.playing import Stuck, chunks, failure, plan, play_out, spread, step
 from tests.proving.parley import GAME
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.kernel.chance import FastChance, ProvableChance
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.errors import GonfalonError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import Record, record_of
-from gonfalon.kernel.saving import to_json
+from gonfalon.kernel.chance.chance import FastChance, ProvableChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.record import Record, record_of
+from gonfalon.kernel.records.saving import to_json
+from gonfalon.kernel.values.decision import Option
+from gonfalon.kernel.values.errors import GonfalonError
 from gonfalon.proving.playing import step
 from gonfalon.proving.release import (
     ReleaseReport,

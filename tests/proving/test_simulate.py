@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.content.content import Entries
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Decision, Option
 from gonfalon.proving.simulate import simulate
 from gonfalon.proving.simulation_report import option_kind
 from tests.proving.parley import PASS, Parley, ParleyGame, Turn, install
@@ -61,13 +61,7 @@ class DeadEnd(ParleyGame):
 class EmptyTurn(Turn):
     """A turn without a way to go on."""
 
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> EmptyTurn:
-        return EmptyTurn(self.seat)
-
-    # endregion
 
     def ask(self, m: Match[Parley]) -> list[Decision]:
         return [Decision(0, "turn", [], public=True)]

@@ -25,12 +25,12 @@ from uuid import UUID
 import httpx
 import redis
 
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bit_of
-from gonfalon.kernel.record import apply_entry
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.record import apply_entry
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.message import bit_of
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.records import lines_of_entry
+from gonfalon.server.play.storage.records import lines_of_entry
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.packs import LONGEST_PACK
 from tests.server.harness.checker import begin

@@ -51,9 +51,9 @@ settings.LIMITS_PREFIX = f"gonfalon:limits:{RUN}"
 
 from gonfalon.server import hints  # noqa: E402
 from gonfalon.server.accounts.cache import QUICK  # noqa: E402
-from gonfalon.server.api import cpu_budget, limits  # noqa: E402
-from gonfalon.server.api.cpu_budget import BUCKETS  # noqa: E402
-from gonfalon.server.api.table_lists import PAGES  # noqa: E402
+from gonfalon.server.api.limits import cpu_budget, limits  # noqa: E402
+from gonfalon.server.api.limits.cpu_budget import BUCKETS  # noqa: E402
+from gonfalon.server.api.matches.table_lists import PAGES  # noqa: E402
 from gonfalon.server.service_time import ServiceClock  # noqa: E402
 from gonfalon.server.site.rate_limits import BUDGETS  # noqa: E402
 from tests.server.template import template  # noqa: E402

@@ -17,10 +17,12 @@ from typing import Any
 import pytest
 from django.db import transaction
 
-from gonfalon.server.api import learn, limits, table_lists
+from gonfalon.server.api import learn
+from gonfalon.server.api.limits import limits
+from gonfalon.server.api.matches import plans, play, table_lists
 from gonfalon.server.play.frames import REPLAYS
-from gonfalon.server.play.match_cache import MATCHES
-from gonfalon.server.play.response_cache import RESPONSES
+from gonfalon.server.play.storage.match_cache import MATCHES
+from gonfalon.server.play.storage.response_cache import RESPONSES
 from gonfalon.server.site.rate_limits import BUDGETS, CPU_USER, LIMITS
 from tests.server.visitor import Visitor
 
@@ -114,10 +116,10 @@ def listening(patch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         real(request, name)
 
     patch.setattr(limits, "set_cost_aside", noted)
-    for module in ("play", "plans"):
-        patch.setattr(f"gonfalon.server.api.{module}.set_cost_aside", noted)
+    for module in (play, plans):
+        patch.setattr(module, "set_cost_aside", noted)
     patch.setattr(limits.Counters, "wait", lambda *_: 0.0)
     patch.setattr(limits.Lately, "wait", lambda *_: 0.0)
     patch.setattr(limits, "set_aside", lambda *_: 0.0)
-    patch.setattr("gonfalon.server.api.cpu_charging.BUCKETS.wait", lambda *_: 0.0)
+    patch.setattr("gonfalon.server.api.limits.cpu_charging.BUCKETS.wait", lambda *_: 0.0)
     yield heard

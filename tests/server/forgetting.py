@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gonfalon.server.api import games
 from gonfalon.server.jobs import bot_processes
-from gonfalon.server.play.editions import EDITIONS, content_of
 from gonfalon.server.play.frames import REPLAYS
-from gonfalon.server.play.match_cache import MATCHES
-from gonfalon.server.play.response_cache import RESPONSES
+from gonfalon.server.play.storage.editions import EDITIONS, content_of
+from gonfalon.server.play.storage.match_cache import MATCHES
+from gonfalon.server.play.storage.response_cache import RESPONSES
 
 
 def forget() -> None:

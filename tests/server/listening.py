@@ -24,10 +24,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 
-from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.values.decision import Decision
 from gonfalon.server.accounts.models import User
 from gonfalon.server.play import moves
-from gonfalon.server.play.editions import load_match
+from gonfalon.server.play.storage.editions import load_match
 from gonfalon.server.tables.models import Seat, Table
 
 ORIGIN = "http://127.0.0.1:8000"

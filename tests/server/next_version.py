@@ -15,14 +15,14 @@ from typing import Any
 from unittest.mock import patch
 
 from gonfalon.games.mastery.rules import turns
-from gonfalon.games.mastery.rules.knights import gain_knights
+from gonfalon.games.mastery.rules.board.knights import gain_knights
 from gonfalon.games.paladins.rules import rounds
 from gonfalon.games.paladins.rules.scoring import finish
+from gonfalon.kernel.content.versions import RulesVersion
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import digest
-from gonfalon.kernel.trail import clone_with_trail
-from gonfalon.kernel.versions import RulesVersion
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.trail import clone_with_trail
+from gonfalon.kernel.records.saving import digest
 from gonfalon.server.play import moves
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables.models import Seat, Table

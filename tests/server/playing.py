@@ -11,7 +11,7 @@ from uuid import UUID
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore
 
-from gonfalon.kernel.seeds import house_commitment
+from gonfalon.kernel.chance.seeds import house_commitment
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.tables.models import Seat, Table

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote
 
-from gonfalon.server.jobs.push_connections import post
-from gonfalon.server.jobs.push_endpoints import SERVICES, checked_endpoint
+from gonfalon.server.jobs.web_push.connections import post
+from gonfalon.server.jobs.web_push.endpoints import SERVICES, checked_endpoint
 from tests.server.pushing import Phone, Receiver
 
 PORT = 443

@@ -17,25 +17,26 @@ from django.db import transaction
 from django.test import Client
 from django.utils import timezone
 
+from gonfalon.kernel.chance.seeds import seat_commitment
 from gonfalon.kernel.game import game
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.seeds import seat_commitment
+from gonfalon.kernel.values.message import Event
 from gonfalon.server.accounts.bots import make_bot_account
-from gonfalon.server.accounts.erasure import ask_to_erase
+from gonfalon.server.accounts.leaving.erasure import ask_to_erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.chain.models import Day
 from gonfalon.server.jobs.match_mail import page_of
 from gonfalon.server.jobs.models import MatchMailbox, Subscription
 from gonfalon.server.play import moves, rewinding
-from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.reading import match_of
-from gonfalon.server.play.response_cache import RESPONSES
+from gonfalon.server.play.storage.match_cache import MATCHES
+from gonfalon.server.play.storage.response_cache import RESPONSES
 from gonfalon.server.programs.challenges import challenge_to
 from gonfalon.server.ratings.models import Standing
 from gonfalon.server.service_time import service_time
-from gonfalon.server.tables import agreeing, blocking, chat, handing, inviting, seating
+from gonfalon.server.tables import blocking, chat
 from gonfalon.server.tables.models import ChatLine, Report, Result, Suspension, Table, TableBan
+from gonfalon.server.tables.seats import agreeing, handing, inviting, seating
 from tests.server.pushing import coded
 from tests.server.tabling import fresh, opened, somebody
 from tests.server.visitor import Program, Visitor, with_factor

@@ -6,7 +6,7 @@ import random
 import uuid
 from typing import Any
 
-from gonfalon.server.play.records import stored
+from gonfalon.server.play.storage.records import stored
 from gonfalon.server.tables.models import Table
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program

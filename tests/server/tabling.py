@@ -13,8 +13,9 @@ from django.contrib.auth.models import Permission
 from django.db import connections
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.tables import lobby, seating
+from gonfalon.server.tables import lobby
 from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.seats import seating
 from tests.server.visitor import with_factor
 
 _numbers = itertools.count(1)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.versions import RulesVersion
+from gonfalon.kernel.content.versions import RulesVersion
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Option
 from gonfalon.testing import Golden, RecordPlan
+from gonfalon.testing.golden import NoSeed
 from gonfalon.testing.golden_checks import (
     check_damaged,
     check_kinds,
@@ -103,6 +104,23 @@ def test_writing_again_gives_the_same_files(golden: Golden) -> None:
     before = {path: path.read_bytes() for path in golden.folder.rglob("*.*")}
     golden.write()
     assert {path: path.read_bytes() for path in golden.folder.rglob("*.*")} == before
+
+
+def test_if_a_record_cannot_be_made_nothing_is_written(golden: Golden) -> None:
+    """All plans without a seed are named at once."""
+    before = {path: path.read_bytes() for path in golden.folder.rglob("*.*")}
+    never = (RecordPlan("never", 2, "drawn"), RecordPlan("nor-this", 3, "drawn"))
+    type(golden).plans = (never[0], *PLANS, never[1])
+    with pytest.raises(NoSeed, match="none of 500 seeds makes never, nor-this; nothing"):
+        golden.write()
+    assert {path: path.read_bytes() for path in golden.folder.rglob("*.*")} == before
+
+
+def test_files_of_former_plans_do_not_stay(golden: Golden) -> None:
+    type(golden).plans = PLANS[:2]
+    golden.write()
+    check_record_files(golden)
+    assert sorted(path.name for path in golden.folder.iterdir()) == ["records", "saved"]
 
 
 def test_other_rules_are_found(golden: Golden) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import gonfalon
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import check_perft, check_perft_table, divide, perft, perft_table
 from tests.proving.parley import GAME
 
@@ -64,9 +64,14 @@ def test_a_wrong_number_is_divided() -> None:
 
 def test_a_table_has_a_line_for_each_set_up() -> None:
     table = perft_table("parley", 2)
-    assert len(table.splitlines()) == len(GAME.setups(GAME.load()))
-    assert table.startswith('2 {"long": false}: ')
+    header, _, lines = table.partition("\n\n")
+    assert header == f"game: parley\ncontent: {GAME.load().digest}"
+    assert len(lines.splitlines()) == len(GAME.setups(GAME.load()))
+    assert lines.startswith('2 {"long": false}: ')
     check_perft_table("parley", 2, table)
-    first, _, rest = table.partition("\n")
+    first, _, rest = lines.partition("\n")
     with pytest.raises(AssertionError, match=r"^other numbers than in the table:\n\+ 2 .*\n- 2 "):
-        check_perft_table("parley", 2, f"{first}0\n{rest}")
+        check_perft_table("parley", 2, f"{header}\n\n{first}0\n{rest}")
+    for other in (lines, table.replace("content: ", "content: 0")):
+        with pytest.raises(AssertionError, match="the content of the table of parley is not here"):
+            check_perft_table("parley", 2, other)

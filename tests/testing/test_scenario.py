@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.kernel.decision import Blocked, Decision
-from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.hidden import Zone
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
+from gonfalon.kernel.hidden.pack import Zone
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Decision
+from gonfalon.kernel.values.errors import KernelError, Refused
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 from gonfalon.testing import Scenario, laid_pack, scripted, wait_in
 from tests.proving.parley import KINDS, Parley, Turn
 from tests.proving.test_fidelity import OtherTurns

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import gonfalon
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Blocked, Decision
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Text
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Decision
+from gonfalon.kernel.values.message import Message, Text
 from gonfalon.proving.asking import wrong_questions
 from gonfalon.testing import check_walks, play, walk
 from tests.proving.parley import GAME, Parley, Turn, install

@@ -12,7 +12,8 @@ import { resolve } from 'node:path';
 
 import { test } from '@playwright/test';
 
-import { Drawn, type Position } from './drawn';
+import { Drawn, type Position } from './support/drawn';
+import { pictureOf, type Part } from './support/pictures';
 
 const FOLDER = resolve(import.meta.dirname, '../public/boards');
 /** As in `src/gonfalon/server/pages/public_games.py`. */
@@ -59,13 +60,10 @@ test('pictures of the boards', async ({ browser }) => {
         });
         await page.waitForTimeout(600);
         const [x, y, width] = part;
-        const session = await context.newCDPSession(page);
-        const { data } = await session.send('Page.captureScreenshot', {
-          format: 'png',
-          clip: { x, y, width, height: (width * HEIGHT) / WIDTH, scale: WIDTH / width },
-        });
+        const clip: Part = [x, y, width, (width * HEIGHT) / WIDTH];
+        const input = await pictureOf(page, clip, WIDTH, { format: 'png' });
         const file = resolve(FOLDER, `${game}.${language}.${theme}.avif`);
-        execFileSync(PYTHON, ['-c', ENCODE, file], { input: Buffer.from(data, 'base64') });
+        execFileSync(PYTHON, ['-c', ENCODE, file], { input });
         await context.close();
       }
     }

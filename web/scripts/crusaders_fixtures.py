@@ -15,7 +15,7 @@ from typing import Any
 
 from gonfalon.bots.heuristic import HeuristicBot
 from gonfalon.games.crusaders import GAME
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games/crusaders/fixtures"
 NAMES = ["Соломія", "Bohdan", "Magda K.", "Steward II"]

@@ -12,7 +12,7 @@ from typing import Any
 
 from gonfalon.bots import make_bot
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games/mastery/fixtures"
 NAMES = ["Aveline", "Steward III", "Magda K.", "Taras", "Bohdan", "Jadwiga"]

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.games.glory import GAME
-from gonfalon.games.glory.rules.binding import BindRelics
-from gonfalon.kernel.chance import FastChance
+from gonfalon.games.glory.rules.titles.binding import BindRelics
+from gonfalon.kernel.chance.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games/glory/fixtures"
 NAMES = ["Jadwiga", "Magda K.", "Тарас", "Steward II"]

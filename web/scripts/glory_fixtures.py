@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.games.glory import GAME
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games/glory/fixtures"
 NAMES = ["Соломія", "Bohdan", "Magda K.", "Steward II"]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.games.paladins import GAME
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games/paladins/fixtures"
 NAMES = ["Соломія", "Bohdan", "Magda K.", "Steward II"]

@@ -17,7 +17,7 @@ from typing import Any
 from gonfalon.bots import make_bot
 from gonfalon.games.mastery import GAME as MASTERY
 from gonfalon.games.paladins import GAME as PALADINS
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games"
 NAMES = ["Aveline", "Steward III", "Magda K.", "Taras"]

@@ -19,9 +19,9 @@ const POSTER = 'poster.ftl';
  * the how-to-play page; what the coach says; lessons. Each is a file of the package or of its face.
  */
 export const PARTS = ['you', 'howto', 'coach', 'learn'];
-/** What only the server tells: the rules, one by one, and the game's public page. */
-const SERVED = ['rules.ftl', 'page.ftl'];
-const APART = [POSTER, ...SERVED, ...PARTS.map((part) => `${part}.ftl`)];
+/** What others tell: the server the rules, one by one, and the public page; the terminal its own. */
+const ELSEWHERE = ['rules.ftl', 'page.ftl', 'terminal.ftl'];
+const APART = [POSTER, ...ELSEWHERE, ...PARTS.map((part) => `${part}.ftl`)];
 
 /** Slugs of the games that have texts. */
 export function slugs() {

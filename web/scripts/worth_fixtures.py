@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.bots import make_bot
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
 
 PLACE = Path(__file__).parent.parent / "src/games"

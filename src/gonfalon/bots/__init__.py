@@ -8,7 +8,7 @@ from gonfalon.bots.bot import Bot
 from gonfalon.bots.easy import EasyBot
 from gonfalon.bots.heuristic import HeuristicBot
 from gonfalon.bots.random_bot import RandomBot
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.values.errors import Refused
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "heuristic": HeuristicBot,

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Bot, Sitting
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Game
+from gonfalon.kernel.values.errors import Refused
 
 Z95: Final = 1.959964  # standard deviations, for a two-sided 95 % interval
 

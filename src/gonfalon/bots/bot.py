@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.native import mypyc_attr
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.native import mypyc_attr
 
 LONGEST: Final = 100_000  # answers; far longer than any real match
 

@@ -2,7 +2,7 @@
 
 Like a bot, the coach gets an imagined match, so it knows only what its seat may know. It advises
 what the heuristic bot would answer, and says what the answer leads to by playing it on a copy of
-the match as far as the seat can foresee (`kernel/preview.py`).
+the match as far as the seat can foresee (`kernel/play/preview.py`).
 
 A game package explains itself in its module `bot.coach`, where `COACH` names the goal, the numbers
 a player watches, and what to consider at each kind of decision. The sentences are in the package's
@@ -17,14 +17,14 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
 from gonfalon.bots.heuristic import judge_of
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.chance.chance import Chance
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import SEAT, Event, Text, Vocabulary
-from gonfalon.kernel.preview import QUESTION, Preview, preview
-from gonfalon.kernel.unknown import Unknown
+from gonfalon.kernel.hidden.unknown import Unknown
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import QUESTION, Preview, preview
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import SEAT, Event, Text, Vocabulary
 
 MOST_RULES: Final = 3
 MOST_EVENTS: Final = 4

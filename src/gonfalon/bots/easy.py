@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from gonfalon.bots.bot import Bot
 from gonfalon.bots.heuristic import values_of
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
 
 SLIP: Final = 3  # one choice in three is a slip
 

@@ -12,11 +12,11 @@ from typing import Any, Final, Protocol
 
 from gonfalon.bots.bot import Bot
 from gonfalon.bots.rollouts import Rollouts
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.chance.chance import Chance
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError
 
 ROLLOUTS: Final = Rollouts()
 

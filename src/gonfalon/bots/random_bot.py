@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gonfalon.bots.bot import Blind
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.values.decision import Decision, Option
 
 
 class RandomBot(Blind):

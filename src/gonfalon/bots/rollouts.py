@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from gonfalon.bots.bot import Sitting, counterpart
 from gonfalon.bots.random_bot import RandomBot
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision
 
 GUESSES: Final = 20  # of the hidden cards, at most; each is tried with every option
 ANSWERS: Final = 1_500  # of all rollouts together: no further guess after that many

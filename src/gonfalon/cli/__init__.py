@@ -16,7 +16,8 @@ from gonfalon import __version__
 from gonfalon.cli.commands import COMMANDS, module_of
 from gonfalon.cli.help_page import TopParser
 from gonfalon.cli.spoken import Parser
-from gonfalon.kernel.errors import GonfalonError
+from gonfalon.cli.stopping import STOPPED, say_stopped
+from gonfalon.kernel.values.errors import GonfalonError
 
 TROUBLE = 2
 
@@ -61,7 +62,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"gonfalon: {' '.join(str(error).split())}", file=sys.stderr)
         return TROUBLE
     except KeyboardInterrupt:
-        below = "\n" if sys.stderr.isatty() else ""  # the ^C that the terminal wrote
-        print(f"{below}gonfalon: stopped", file=sys.stderr)
-        return 130
+        say_stopped()
+        return STOPPED
     return code

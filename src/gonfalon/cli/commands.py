@@ -35,8 +35,9 @@ GROUPS: Final = (
         {
             "rules": "look up rules: wording, code, tests, coverage",
             "content": "show the components of a game and where their facts come from",
+            "editions": "list the earlier contents that kept files of games need",
             "lessons": "list, read and check the lessons of games",
-            "fields": "write the code that copies and saves a game's states",
+            "fields": "show the methods that follow from the fields of a class",
             "schema": "print the JSON Schema of a game's views, questions and events",
         },
     ),
@@ -82,10 +83,10 @@ COMMANDS: Final = tuple(name for group in GROUPS for name in group.commands)
 
 FIRST: Final = {
     "gonfalon demo": "play in the browser, against bots or with friends",
-    "gonfalon play mastery": "play in this terminal",
+    "gonfalon play GAME": "play in this terminal",
     "gonfalon verify match.record": "check every die and every shuffle of a match",
-    "gonfalon arena mastery": "see which bot plays better",
-    "gonfalon rules mastery MM-BAT-40": "look up a rule",
+    "gonfalon arena GAME": "see which bot plays better",
+    "gonfalon rules GAME RULE": "look up a rule",
 }
 """What most people need, shown first on the help page."""
 

@@ -10,18 +10,16 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from gonfalon.cli.commands import EXIT_CODES
 from gonfalon.cli.progress.displays import display_for
 from gonfalon.cli.progress.following import Follower
-from gonfalon.kernel.errors import GonfalonError
-from gonfalon.kernel.game import game
-from gonfalon.kernel.step import POLICIES
+from gonfalon.cli.stopping import STOPPED
+from gonfalon.kernel.game import game, game_slugs
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.values.errors import GonfalonError
 from gonfalon.proving.playing import Failure
-
-STOPPED: Final = 130
-"""The exit code of a command that was ended with Ctrl-C, as shells have it."""
 
 Commands = argparse._SubParsersAction  # the type has no public name in argparse
 
@@ -46,9 +44,7 @@ class Report(Protocol):
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the game as the first argument."""
-    parser.add_argument(
-        "game", help="the game, by its short name (mastery, paladins, glory, crusaders)"
-    )
+    parser.add_argument("game", help=f"the game, by its short name ({', '.join(game_slugs())})")
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, NoReturn
 
 from gonfalon.cli.commands import COMMANDS, EXIT_CODES, FIRST, GROUPS
 from gonfalon.cli.spoken import Parser
+from gonfalon.kernel.game import game_slugs
 from gonfalon.speech import ENGLISH
 
 NARROWEST: Final = 50
@@ -46,6 +47,7 @@ class TopParser(Parser):
             if option.option_strings
         }
         lines += section("options", options, width)
+        lines += ["", *wrapped(f"Games: {', '.join(game_slugs())}.", width)]
         lines += ["", "gonfalon COMMAND --help explains a command.", *wrapped(EXIT_CODES, width)]
         return "\n".join(lines) + "\n"
 

@@ -12,11 +12,17 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NoReturn
 
-from gonfalon.cli.terminal.voice import FluentVoice, Voice, has_library
-from gonfalon.kernel.errors import ContentError, GonfalonError, NotInstalled, RecordError, Refused
-from gonfalon.kernel.game import installed_games
-from gonfalon.kernel.texts import LANGUAGES, read_texts
+from gonfalon.kernel.content.texts import LANGUAGES, read_texts
+from gonfalon.kernel.game import game_slugs
+from gonfalon.kernel.values.errors import (
+    ContentError,
+    GonfalonError,
+    NotInstalled,
+    RecordError,
+    Refused,
+)
 from gonfalon.speech import ENGLISH, INTERFACE
+from gonfalon.terminal.voice import FluentVoice, Voice, has_library
 
 PREFIX: Final = "command-"
 WRONG: Final = (
@@ -103,7 +109,7 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = told.command("arguments")
         self._optionals.title = told.command("options")
         for action in self._actions:
-            action.help = told.command(action.dest.replace("_", "-"))
+            action.help = told.command(action.dest.replace("_", "-"), games=", ".join(game_slugs()))
         return super().format_help().replace("usage:", told.command("usage"), 1)
 
 
@@ -139,4 +145,4 @@ def refusal(code: str, told: Voice) -> str:
 
 def no_game(slug: str, language: str) -> str:
     """Return that there is no such game, and which games there are."""
-    return console(language).command("no-game", name=slug, names=", ".join(installed_games()))
+    return console(language).command("no-game", name=slug, names=", ".join(game_slugs()))

@@ -10,22 +10,26 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.content import Entries, read_content, with_packs
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.effects import Combinator, OneOf
-from gonfalon.kernel.errors import NotInstalled, Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Messages, Text
-from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.state import T
-from gonfalon.kernel.step import POLICIES, QUICK, Step
-from gonfalon.kernel.trail import Trail
-from gonfalon.kernel.versions import FIRST, RulesVersion, check_versions
-from gonfalon.kernel.worth import Worth
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.content.content import Entries, read_content, with_packs
+from gonfalon.kernel.content.versions import FIRST, RulesVersion, check_versions
+from gonfalon.kernel.effects.effects import Combinator, OneOf
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import T
+from gonfalon.kernel.play.step import POLICIES, QUICK, Step
+from gonfalon.kernel.play.trail import Trail
+from gonfalon.kernel.values.decision import Option
+from gonfalon.kernel.values.errors import NotInstalled, Refused
+from gonfalon.kernel.values.message import Message, Messages, Text
+from gonfalon.kernel.values.native import mypyc_attr
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import NoSettings
+from gonfalon.kernel.values.worth import Worth
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from gonfalon.drawing.shapes import Sketcher
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,12 +66,15 @@ class Game(Generic[T]):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     minutes: ClassVar[int] = 0  # how long a match takes, roughly; 0 if the game does not say
+    # Whether the web client draws it: a board, pictures of it, and a page on how to play.
+    has_board: ClassVar[bool] = False
+    starts_with_map: ClassVar[bool] = False  # whether the first position is worth a picture
     package: ClassVar[str] = ""  # contains content, ledger and texts
     step_classes: ClassVar[tuple[type[Step[Any]], ...]] = ()
     declared: ClassVar[Messages | None] = None  # every message the game can produce
     # The name of each purpose of draws. A chance label is an index into it.
     draws: ClassVar[tuple[str, ...]] = ()
-    default_settings: ClassVar[Mapping[str, Any]] = {}
+    settings: ClassVar[Settings[Any]] = Settings(NoSettings)
     # Content section -> the word that the text ids of its entries start with.
     kinds: ClassVar[Mapping[str, str]] = {}
     # Decision kind -> the option that ends the turn and so gives up all the others.
@@ -78,6 +85,7 @@ class Game(Generic[T]):
     def __init__(self) -> None:
         check_versions(self.versions)
         self.installed: Content | None = None
+        self.editions: dict[str, Content] = {}  # see `kernel/records/editions.py`
         self.only: dict[type[Step[Any]], type[Step[Any]]] = {}  # see `find_only`
 
     def __repr__(self) -> str:
@@ -119,10 +127,8 @@ class Game(Generic[T]):
         self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Return complete settings for a match. Raise `Refused` if the rules do not allow them."""
-        for name in settings:
-            if name not in self.default_settings:
-                raise Refused("bad-settings", f"{self.slug} has no setting {name!r}")
-        return {**self.default_settings, **settings}
+        self.settings.check_names(settings, f"{self.slug} has no setting")
+        return dict(self.settings.read(settings))
 
     def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         """Return every allowed pair of seat count and settings, for tests and simulations.
@@ -130,7 +136,7 @@ class Game(Generic[T]):
         By default every number of seats, with the default settings.
         """
         return [
-            (seats, dict(self.default_settings))
+            (seats, dict(self.settings.read({})))
             for seats in range(self.min_seats, self.max_seats + 1)
         ]
 
@@ -143,8 +149,7 @@ class Game(Generic[T]):
     ) -> T:
         """Rebuild a state from its `dump`."""
         state, _ = self.start(content, seats, settings)
-        loaded: T = state.load(data)  # type: ignore[assignment]
-        return loaded
+        return state.load(data)
 
     def choose_effect(self, m: Match[T], side: int, choice: OneOf[T]) -> None:
         """Call the step that asks a seat, or choose by rule for a side without one."""
@@ -201,8 +206,8 @@ class Game(Generic[T]):
     def shapes(self) -> Mapping[str, Any]:
         """Return the types of the game-specific parts of the JSON, for its schema.
 
-        The keys are "state" (of a view), "settings" (of a match), "preview" (of a question) and
-        "option_preview". The schema leaves a missing part open.
+        The keys are "state" (of a view), "preview" (of a question) and "option_preview". The schema
+        leaves a missing part open. That of the settings is `settings.shape`.
         """
         return {}
 
@@ -217,6 +222,22 @@ class Game(Generic[T]):
     def card_text(self, content: Content, section: str, id: str) -> list[Text]:
         """Describe what a component does. Derived from the content, so the two cannot disagree."""
         return []
+
+    def screen(self) -> type | None:
+        """Return the class that shows a match in a terminal, a `gonfalon.terminal.screen.Screen`.
+
+        Import it here, not above, as other programs do not need it. Without one, players see the
+        questions and what happens.
+        """
+        return None
+
+    def sketcher(self) -> Sketcher | None:
+        """Return the function that draws a position, for `Match.svg` and the server's share cards.
+
+        It gets the state of a view and the sections of the content. Import it here, not above:
+        most programs never draw.
+        """
+        return None
 
     def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
         """Return display names of board places: argument kind -> place id -> name.
@@ -272,6 +293,11 @@ class Game(Generic[T]):
         if live:
             match.trail = Trail()
         return match
+
+
+def game_slugs() -> list[str]:
+    """Return the slugs of all installed games, without loading them."""
+    return sorted(point.name for point in entry_points(group="gonfalon.games"))
 
 
 def installed_games() -> dict[str, Game[Any]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gonfalon.kernel.chance import Chance, ProvableChance
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.chance.chance import Chance, ProvableChance
+from gonfalon.kernel.values.errors import KernelError
 
 
 class LessonChance(Chance):

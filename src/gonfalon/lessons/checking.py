@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gonfalon.bots import BOTS
-from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.content.ledger import read_ledger
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.ledger import read_ledger
-from gonfalon.kernel.saving import digest
+from gonfalon.kernel.records.saving import digest
+from gonfalon.kernel.values.errors import GonfalonError
 from gonfalon.lessons.chance import LessonChance
 from gonfalon.lessons.lesson import ANSWER, Lesson, LessonStep
 from gonfalon.lessons.loading import lessons_of
-from gonfalon.lessons.running import ASKED, BACK, StepRunner, StepState, run_step
+from gonfalon.lessons.running import ASKED, BACK, StepRunner, StepState, position, run_step
 from gonfalon.lessons.texts import text_problems
 from gonfalon.progress import Progress, unwatched
 
@@ -119,7 +119,12 @@ class StepCheck:
         """Return what is wrong with the step."""
         if self.step.bot not in BOTS:
             return [f"there is no bot {self.step.bot}"]
-        found = list(self.handles())
+        found: list[str] = []
+        try:
+            found += self.handles()
+            found += self.edition()
+        except GonfalonError as error:
+            return [str(error)]
         for seed in SEEDS:
             try:
                 found += self.line(seed)
@@ -132,10 +137,17 @@ class StepCheck:
 
     def handles(self) -> Iterator[str]:
         """Yield the handles that name no component."""
-        words = self.lesson.game.load().vocabulary
+        words = position(self.lesson, self.step).content.vocabulary
         for handle in dict.fromkeys([self.step.point, *(ask.point for ask in self.step.asks)]):
             if handle not in ("", ANSWER) and not is_component(handle, words, self.lesson.seats):
                 yield f"{handle} is no component to point at"
+
+    def edition(self) -> Iterator[str]:
+        """Yield that the step has other cards than the first one: a client shows those of one."""
+        first = position(self.lesson, self.lesson.steps[0]).content.digest
+        own = position(self.lesson, self.step).content.digest
+        if own != first:
+            yield f"made with content {own}, but the first step with {first}"
 
     # -- the asked answers ----------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Game
+from gonfalon.kernel.values.errors import GonfalonError
 
 OWN_TEXTS: Final = ("say", "do", "then")  # the texts that every step has
 ANSWER: Final = "answer"  # to point at the asked answer itself, not at a component
@@ -124,7 +124,11 @@ class LessonStep:
 
 @dataclass(frozen=True, eq=False)
 class Lesson:
-    """A lesson of a game. `digests` are those of the matches after each step's asked answers."""
+    """A lesson of a game. `digests` are those of the matches after each step's asked answers.
+
+    `content` is the digest of the content that steps without a record start with; the installed
+    one if it is empty. A record names its own.
+    """
 
     game: Game[Any]
     id: str
@@ -133,6 +137,7 @@ class Lesson:
     settings: Mapping[str, Any]
     steps: tuple[LessonStep, ...]
     digests: Mapping[str, str]
+    content: str
 
     def __str__(self) -> str:
         return f"{self.game.slug}: {self.id}"

@@ -14,10 +14,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from gonfalon.kernel.content import is_plain
-from gonfalon.kernel.errors import RecordError
+from gonfalon.kernel.content.content import is_plain
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.record import Record, parse_record
+from gonfalon.kernel.records.record import Record, parse_record
+from gonfalon.kernel.values.errors import RecordError
 from gonfalon.lessons.lesson import (
     OWN_TEXTS,
     Ask,
@@ -36,7 +36,7 @@ RESULTS: Final = ("back", "keep")
 DEFAULT_BOT: Final = "heuristic"
 MOST_ASKS: Final = 12  # per step; a request replays all of them
 
-LESSON_FIELDS: Final = frozenset({"seats", "seat", "settings", "steps", "digests"})
+LESSON_FIELDS: Final = frozenset({"seats", "seat", "settings", "content", "steps", "digests"})
 STEP_FIELDS: Final = frozenset(
     {"id", "idea", "from", "chance", "others", "bot", "rules", "point", "know", "ask", "else"}
 )
@@ -169,7 +169,8 @@ def parse_lesson(text: str, id: str, game: Game[Any]) -> Lesson:
     for name, value in digests.items():
         if name not in ids or not isinstance(value, str):
             raise fields.wrong(f"digests: {name} is no step with a text")
-    return Lesson(game, id, seats, seat, fields.table("settings"), steps, digests)
+    content = fields.text("content", "")
+    return Lesson(game, id, seats, seat, fields.table("settings"), steps, digests, content)
 
 
 def check_ideas(steps: tuple[LessonStep, ...], fields: Fields) -> None:

@@ -14,15 +14,16 @@ from typing import Any, Final
 
 from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Bot, Sitting
-from gonfalon.kernel.chance import FastChance, ProvableChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError, RecordError, Refused
+from gonfalon.kernel.chance.chance import FastChance, ProvableChance
+from gonfalon.kernel.chance.seeds import named_seed
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.record import RecordPlayer, match_at_start
-from gonfalon.kernel.seeds import named_seed
-from gonfalon.kernel.shapes import EventView, MatchView
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.editions import find_edition
+from gonfalon.kernel.records.record import RecordPlayer, match_at_start
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError, RecordError, Refused
+from gonfalon.kernel.values.message import Event
+from gonfalon.kernel.values.shapes import EventView, MatchView
 from gonfalon.lessons.chance import LessonChance
 from gonfalon.lessons.lesson import (
     Ask,
@@ -313,7 +314,10 @@ def recorded(played: Game[Any], start: RecordStart) -> Match[Any]:
 def scripted(played: Game[Any], lesson: Lesson, start: ScriptedStart) -> Match[Any]:
     """Return a match after some choices, each for the first open decision."""
     chance = ProvableChance(named_seed(start.seed), played.chance_names(lesson.seats))
-    m = played.new(lesson.seats, chance, lesson.settings)
+    content = find_edition(played, lesson.content) if lesson.content else played.load()
+    if content is None:
+        raise LessonError(f"made with content {lesson.content}, which is not here")
+    m = played.new(lesson.seats, chance, lesson.settings, content)
     for choice in start.choices:
         if m.over:
             raise LessonError(f"the match is over before {choice}")

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from gonfalon.kernel.content.texts import LANGUAGES, read_texts
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.texts import LANGUAGES, read_texts
 from gonfalon.lessons.lesson import Lesson
 from gonfalon.speech import plain_messages
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.kernel.decision import Decision, Explained
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import to_json
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import to_json
+from gonfalon.kernel.values.decision import Decision, Explained
 
 
 def wrong_questions(match: Match[Any]) -> list[str]:

@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 
 from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Sitting
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game, game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Option
+from gonfalon.kernel.values.errors import KernelError
 from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.playing import LONGEST, Plan, chunks, spread
 

@@ -11,11 +11,11 @@ import hashlib
 from typing import Any
 
 from gonfalon.kernel.game import game
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.saving import canonical, digest
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.records.saving import canonical, digest
 from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.playing import LONGEST, Stuck, chunks, close, pick, plan, spread, viewers
-from gonfalon.proving.twins import visible_events
+from gonfalon.proving.secrecy.twins import visible_events
 
 CHUNK = 1  # matches in a job
 SHORT = 16  # characters of a checksum to print

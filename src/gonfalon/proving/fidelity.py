@@ -23,18 +23,17 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Content, Game, game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.record import parse_record, record_of, replay
-from gonfalon.kernel.saving import canonical, digest, from_json, snapshot, to_json
-from gonfalon.kernel.shapes import TextView
-from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Lanes
+from gonfalon.kernel.records.record import parse_record, record_of, replay
+from gonfalon.kernel.records.saving import canonical, digest, from_json, snapshot, to_json
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.message import Event
+from gonfalon.kernel.values.shapes import TextView
 from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.asking import wrong_questions
-from gonfalon.proving.barriers import Watch
 from gonfalon.proving.playing import (
     LONGEST,
     Failure,
@@ -48,6 +47,7 @@ from gonfalon.proving.playing import (
     step,
     viewers,
 )
+from gonfalon.proving.secrecy.barriers import Watch
 
 CHUNK = 1  # matches in a job
 ASKED = 4  # one question in this many is asked again

@@ -29,13 +29,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.kernel.chance import Chance, FastChance, ProvableChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.step import FIXED, QUICK, Lanes
-from gonfalon.kernel.trail import Trail
-from gonfalon.proving.twins import Knowledge, Told, contradict, difference, observed, visible_events
+from gonfalon.kernel.chance.chance import Chance, FastChance, ProvableChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import FIXED, QUICK, Lanes
+from gonfalon.kernel.play.trail import Trail
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import Event
+from gonfalon.proving.secrecy.twins import (
+    Knowledge,
+    Told,
+    contradict,
+    difference,
+    observed,
+    visible_events,
+)
 
 INDEPENDENT = 4  # the others answer independently in one sealed round in this many
 UNDONE = 10  # an undo is taken at one question in this many

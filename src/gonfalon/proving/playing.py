@@ -22,13 +22,13 @@ from multiprocessing import active_children, get_all_start_methods, get_context
 from pathlib import Path
 from typing import Any, TypeVar
 
-from gonfalon.kernel.chance import FastChance, ProvableChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.chance.chance import FastChance, ProvableChance
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import POLICIES
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import GonfalonError
 
 LONGEST = 20_000  # inputs; far longer than any real match
 

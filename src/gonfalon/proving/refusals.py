@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.series import answers_for, read_series
-from gonfalon.kernel.trail import clone_with_trail
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.series import answers_for, read_series
+from gonfalon.kernel.play.trail import clone_with_trail
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import Refused
 
 NONSENSE = "nonsense"
 TRIED = 4  # options of a decision that are tried with nonsense after them

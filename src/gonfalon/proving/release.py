@@ -19,12 +19,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import GonfalonError, NotInstalled, RecordError, Refused
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import Record, RecordPlayer, match_at_start
-from gonfalon.kernel.saving import canonical, digest, from_json, to_json
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.record import Record, RecordPlayer, match_at_start
+from gonfalon.kernel.records.saving import canonical, digest, from_json, to_json
+from gonfalon.kernel.values.errors import GonfalonError, NotInstalled, RecordError, Refused
 from gonfalon.proving.fidelity import questions
 from gonfalon.proving.playing import step, viewers
 

@@ -23,11 +23,11 @@ from typing import Any, NamedTuple
 
 from gonfalon.bots.bot import Sitting
 from gonfalon.bots.heuristic import HeuristicBot, own_judge
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Content, Game, game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError
 from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.playing import (
     LONGEST,

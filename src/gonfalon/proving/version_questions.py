@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.kernel.game import Game
-from gonfalon.proving.citations import package_root, sources
+from gonfalon.proving.citing.citations import package_root, sources
 
 
 def stale_questions(played: Game[Any]) -> list[str]:

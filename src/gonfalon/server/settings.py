@@ -49,15 +49,15 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "gonfalon.server.monitoring.middleware.RequestMonitor",
-    "gonfalon.server.api.moved.MovedTables",
+    "gonfalon.server.api.matches.moved.MovedTables",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "gonfalon.server.api.cpu_charging.CpuCharging",
-    "gonfalon.server.api.guard.Guard",
+    "gonfalon.server.api.limits.cpu_charging.CpuCharging",
+    "gonfalon.server.api.limits.guard.Guard",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "gonfalon.server.api.cpu_charging.CpuGate",
+    "gonfalon.server.api.limits.cpu_charging.CpuGate",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
@@ -141,7 +141,7 @@ ACCOUNT_RATE_LIMITS = (
     if ENVIRONMENT.limits
     else False
 )
-ACCOUNT_ADAPTER = "gonfalon.server.api.allauth_adapter.LimitedAdapter"
+ACCOUNT_ADAPTER = "gonfalon.server.api.people.allauth_adapter.LimitedAdapter"
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
 HEADLESS_FRONTEND_URLS = {

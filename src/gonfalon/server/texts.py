@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from gonfalon.kernel.texts import read_texts
+from gonfalon.kernel.content.texts import read_texts
 
 PACKAGES = ("gonfalon", "gonfalon.server")
 

@@ -9,7 +9,6 @@ from gonfalon.server.accounts.staff import sign_in_first
 from gonfalon.server.api.description import openapi
 from gonfalon.server.api.root import api
 from gonfalon.server.monitoring.health import live, metrics, ready
-from gonfalon.server.pages.cards import show_game_card, show_site_card, show_table_card
 from gonfalon.server.pages.demo_sign_in import enter
 from gonfalon.server.pages.legal import legal_page
 from gonfalon.server.pages.offline import offline_page, worker
@@ -17,6 +16,7 @@ from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
 from gonfalon.server.pages.public_links import PREFIXED
 from gonfalon.server.pages.public_pages import game_page, landing
 from gonfalon.server.pages.public_style import public_style
+from gonfalon.server.pages.share_cards.cards import show_game_card, show_site_card, show_table_card
 from gonfalon.server.pages.site_files import manifest, robots, security, sitemap
 from gonfalon.server.pages.start_pages import PATHS, client_page, nothing_here
 from gonfalon.server.pages.trouble import trouble

@@ -2,7 +2,9 @@
 
 A game lists in a subclass of `Golden` what is kept of it: *records*, complete matches as text, and
 *saved states*, one for every step that a match can wait in. `GOLDEN.write()` makes the files again;
-the functions of `golden_checks` compare them with what the game does today.
+the functions of `golden_checks` compare them with what the game does today. The files name the
+edition of the content that they were made with. `gonfalon editions --write` keeps it in the game's
+package, so that the files stay valid when a card is corrected.
 
 Before a new version of the rules, `GOLDEN.set_aside()` copies the files to a folder named after the
 version they were made under (`v2`). They stay there while matches of that version are played.
@@ -18,16 +20,19 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import gonfalon
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.content import from_text
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Content, Game, game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.saving import digest, to_json
-from gonfalon.kernel.step import POLICIES, Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import POLICIES, Step
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.records.saving import digest, to_json
 from gonfalon.testing.walks import Pick, any_option, play, walk
 
 SEEDS = 500  # that are tried for a record
+
+
+class NoSeed(AssertionError):
+    """No seed makes a match that shows what a plan wants."""
 
 
 @dataclass(frozen=True)
@@ -75,13 +80,14 @@ class Golden:
         """
         return any_option
 
-    def start(self, plan: RecordPlan, seed: int) -> Match[Any]:
-        """Start the match of a plan."""
-        return gonfalon.new(self.slug, plan.seats, plan.settings, seed, policy=plan.policy)
+    def start(self, plan: RecordPlan, seed: int, content: Content | None = None) -> Match[Any]:
+        """Start the match of a plan, with the installed content unless another is given."""
+        return gonfalon.new(self.slug, plan.seats, plan.settings, seed, content, plan.policy)
 
-    def play(self, plan: RecordPlan, seed: int) -> Match[Any]:
-        """Play a plan. The same seed gives the same match, to the last answer."""
-        return play(self.start(plan, seed), FastChance(seed), self.picking(0), plan.undoing)
+    def play(self, plan: RecordPlan, seed: int, content: Content | None = None) -> Match[Any]:
+        """Play a plan. The same seed and content give the same match, to the last answer."""
+        m = self.start(plan, seed, content)
+        return play(m, FastChance(seed), self.picking(0), plan.undoing)
 
     def walks(self) -> Iterator[Match[Any]]:
         """Give matches of all set-ups and policies, wherever they wait."""
@@ -126,24 +132,30 @@ class Golden:
         """True if a match shows what a plan wants."""
         return ending(m) == plan.ends
 
-    def made(self, plan: RecordPlan) -> tuple[str, str]:
+    def made(self, plan: RecordPlan) -> tuple[str, str] | None:
         """Return the record of the first match that suits a plan and is short, and its note."""
         for seed in range(SEEDS):
             m = self.play(plan, seed)
             text = record_of(m).text
             if self.suits(plan, m) and len(text.encode()) < self.largest_record:
                 return text, self.note(plan, seed, m)
-        raise AssertionError(f"none of {SEEDS} seeds makes the record {plan.name}")
+        return None
 
-    def write_records(self) -> None:
-        """Write all records and their notes."""
-        folder = emptied(self.records, "txt")
+    def record_files(self) -> dict[str, str]:
+        """Return the files of all records and of their notes, made again."""
+        texts: dict[str, str] = {}
         notes = ["# What the replay of each record has to give.\n"]
+        missing: list[str] = []
         for plan in self.plans:
-            text, noted = self.made(plan)
-            (folder / f"{plan.name}.txt").write_text(text, encoding="utf-8")
-            notes.append(noted)
-        (folder / "digests.toml").write_text("\n".join(notes), encoding="utf-8")
+            made = self.made(plan)
+            if made is None:
+                missing.append(plan.name)
+            else:
+                texts[f"{plan.name}.txt"] = made[0]
+                notes.append(made[1])
+        if missing:
+            raise NoSeed(f"none of {SEEDS} seeds makes {', '.join(missing)}; nothing was written")
+        return texts | {"digests.toml": "\n".join(notes)}
 
     # -- saved states -------------------------------------------------------------------------
 
@@ -175,22 +187,20 @@ class Golden:
         """Return what tells states of one shape apart that are both worth keeping."""
         return ""
 
-    def write_saved(self) -> None:
-        """Write the first state of every shape that the walks come through."""
+    def saved_files(self) -> dict[str, str]:
+        """Return the files of the saved states: the first of every shape that the walks meet."""
         found: dict[str, str] = {}
         for m in self.walks():
             key = self.shape(m) + self.version(m)
             if key not in found:
                 found[key] = self.text(m)
-        folder = emptied(self.saved, "json")
-        for key, text in sorted(found.items()):
-            (folder / f"{key}.json").write_text(f"{text}\n", encoding="utf-8")
+        return {f"{key}.json": f"{text}\n" for key, text in found.items()}
 
     def write(self) -> None:
-        """Write all files again."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.write_records()
-        self.write_saved()
+        """Write all files again; nothing if one cannot be made."""
+        records, saved = self.record_files(), self.saved_files()
+        replace_files(self.records, records)
+        replace_files(self.saved, saved)
 
     # -- older versions of the rules ----------------------------------------------------------
 
@@ -199,19 +209,11 @@ class Golden:
         return {int(path.name[1:]): path for path in sorted(self.folder.glob("v[0-9]*"))}
 
     def set_aside(self) -> Path:
-        """Copy the files, and the content they were made with, to the folder of their version."""
+        """Copy the files to the folder of their version."""
         folder = self.folder / f"v{self.game.rules_version}"
         for source in (self.records, self.saved):
             shutil.copytree(source, folder / source.name)
-        content = self.game.load()
-        path = folder / f"{content.digest}.json"
-        path.write_text(f"{content.entries.text}\n", encoding="utf-8")
         return folder
-
-    def content_of(self, folder: Path, digest: str) -> Content:
-        """Return the content that the files of an older version were made with."""
-        text = (folder / f"{digest}.json").read_text(encoding="utf-8")
-        return self.game.build(from_text(text, digest))
 
     # -- the form of the files: override it to keep files of an older form ----------------------
 
@@ -252,9 +254,12 @@ def marked(name: str, value: Any) -> str:
     return value if isinstance(value, str) else f"{name}{value}"
 
 
-def emptied(folder: Path, ending: str) -> Path:
-    """Return a folder without the files of that ending."""
-    folder.mkdir(exist_ok=True)
-    for old in folder.glob(f"*.{ending}"):
-        old.unlink()
-    return folder
+def replace_files(folder: Path, texts: dict[str, str]) -> None:
+    """Give a folder these files and no others, once all of them are written."""
+    made = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(made, ignore_errors=True)
+    made.mkdir(parents=True)
+    for name, text in texts.items():
+        (made / name).write_text(text, encoding="utf-8")
+    shutil.rmtree(folder, ignore_errors=True)
+    made.rename(folder)

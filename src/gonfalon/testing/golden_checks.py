@@ -7,16 +7,16 @@ changed, set the files aside, declare a version (`Game.versions`) and write the 
 
 from __future__ import annotations
 
-import json
 import tomllib
 from pathlib import Path
 from typing import Any
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import RecordError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import parse_record, record_of, replay
-from gonfalon.kernel.saving import from_json, to_json
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.editions import find_edition
+from gonfalon.kernel.records.record import parse_record, record_of, replay
+from gonfalon.kernel.records.saving import from_json, to_json
+from gonfalon.kernel.values.errors import RecordError
 from gonfalon.proving.asking import wrong_questions
 from gonfalon.proving.fidelity import first_difference
 from gonfalon.testing.golden import Golden, RecordPlan, ending, short_name
@@ -62,9 +62,12 @@ def check_record(golden: Golden, plan: RecordPlan) -> None:
 
 
 def check_repeated(golden: Golden, plan: RecordPlan) -> None:
-    """Play a plan again with the seed of its record. It must be the same match."""
+    """Play a plan again with the seed and the edition of its record. It must be the same match."""
     noted = golden.notes()[plan.name]
-    m = golden.play(plan, noted["seed"])
+    named = parse_record(golden.record(plan)).header["content"]
+    content = find_edition(golden.game, named)
+    assert content is not None, f"the edition {named} is missing"
+    m = golden.play(plan, noted["seed"], content)
     expect_text(record_of(m).text, golden.record(plan), "the record of the match played again")
     expect(
         tomllib.loads(golden.note(plan, noted["seed"], m)),
@@ -114,7 +117,7 @@ def check_older(golden: Golden, rules: int) -> None:
     for path in sorted(folder.glob("records/*.txt")):
         text = path.read_text(encoding="utf-8")
         record = parse_record(text)
-        m = replay(record, content=golden.content_of(folder, record.header["content"]))
+        m = replay(record)
         assert m.outcome is not None, f"{path.stem} is not a complete match"
         noted = notes[path.stem]
         expect(m.rules, rules, f"the version of {path.stem}")
@@ -124,7 +127,7 @@ def check_older(golden: Golden, rules: int) -> None:
         expect_text(record_of(m).text, text, f"the record of {path.stem}")
     for path in sorted(folder.glob("saved/*.json")):
         text = path.read_text(encoding="utf-8").rstrip("\n")
-        m = from_json(text, golden.content_of(folder, json.loads(text)["content"]))
+        m = from_json(text)
         expect(m.rules, rules, f"the version of {path.stem}")
         expect_text(golden.text(m), text, f"{path.stem}, loaded and saved again")
         for _ in walk(m, FastChance(len(path.stem)), golden.picking(0)):
@@ -153,7 +156,7 @@ def check_saved(golden: Golden, path: Path) -> None:
 def check_saved_to_the_end(golden: Golden, path: Path) -> None:
     """Play a saved state to its end; every option must be one that the game declares."""
     m = load(path)
-    allowed = golden.game.option_kinds(golden.game.load())
+    allowed = golden.game.option_kinds(m.content)
     for _ in walk(m, FastChance(len(path.stem)), golden.picking(0)):
         sound(golden, m)
         for decision in m.decisions:

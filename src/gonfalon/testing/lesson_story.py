@@ -14,8 +14,10 @@ from typing import Any
 import gonfalon
 from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Sitting
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.record import RecordPlayer, record_of
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.game import game
+from gonfalon.kernel.records.record import RecordPlayer, record_of
+from gonfalon.testing.kept_editions import keep_installed
 
 
 class LessonStory:
@@ -76,8 +78,9 @@ class LessonStory:
         Sitting(self.m, bots, FastChance(1)).play_out()
 
     def write(self) -> None:
-        """Finish the match and write its record into the folder of the game's lessons."""
+        """Finish the match; write its record for the game's lessons, and the edition it names."""
         self.finish()
+        keep_installed(game(self.game))
         folder = Path(gonfalon.__file__).parent / "games" / self.game / "learn"
         folder.mkdir(exist_ok=True)
         (folder / f"{self.name}.record").write_text(record_of(self.m).text, encoding="utf-8")

@@ -8,12 +8,14 @@ once at every greater depth.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import gonfalon
-from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.game import Content, game
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.editions import find_edition
 from gonfalon.proving.playing import close
 
 
@@ -67,22 +69,33 @@ def check_perft(m: Match[Any], expected: Sequence[int]) -> None:
             )
 
 
-def perft_table(slug: str, depth: int, seed: int = 1) -> str:
+def perft_table(slug: str, depth: int, seed: int = 1, content: Content | None = None) -> str:
     """Return the numbers of every set-up of a game, one line each, to be kept as a file.
 
-    Each line has the number of seats, the settings, and one number for each depth.
+    Each line has the number of seats, the settings, and one number for each depth. Before them
+    stands the content they were counted with, the installed one unless another is given.
     """
-    lines: list[str] = []
-    for seats, settings in game(slug).setups(game(slug).load()):
-        numbers = perft(gonfalon.new(slug, seats, settings, seed), depth)
+    if content is None:
+        content = game(slug).load()
+    lines = [f"game: {slug}\n", f"content: {content.digest}\n", "\n"]
+    for seats, settings in game(slug).setups(content):
+        numbers = perft(gonfalon.new(slug, seats, settings, seed, content), depth)
         told = json.dumps(settings, sort_keys=True)
         lines.append(f"{seats} {told}: {' '.join(str(number) for number in numbers)}\n")
     return "".join(lines)
 
 
 def check_perft_table(slug: str, depth: int, expected: str, seed: int = 1) -> None:
-    """Fail unless every set-up has the numbers of a table that `perft_table` has written."""
-    found, wanted = perft_table(slug, depth, seed).splitlines(), expected.splitlines()
+    """Fail unless every set-up has the numbers of a table that `perft_table` has written.
+
+    They are counted with the content that the table names.
+    """
+    named = re.search("^content: (.+)$", expected, re.MULTILINE)
+    content = None if named is None else find_edition(game(slug), named[1])
+    if content is None:
+        raise AssertionError(f"the content of the table of {slug} is not here")
+    found = perft_table(slug, depth, seed, content).splitlines()
+    wanted = expected.splitlines()
     wrong = [f"+ {line}" for line in found if line not in wanted]
     wrong += [f"- {line}" for line in wanted if line not in found]
     if wrong:

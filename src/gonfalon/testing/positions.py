@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from gonfalon.kernel.chance import ScriptedChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.facts import MIX, SAW
+from gonfalon.kernel.chance.chance import ScriptedChance
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import EVERYONE
-from gonfalon.kernel.state import T
-from gonfalon.kernel.step import Step
-from gonfalon.kernel.trail import Trail
+from gonfalon.kernel.hidden.facts import MIX, SAW
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import T
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.play.trail import Trail
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import EVERYONE
 
 Draws = Mapping[str, Sequence[int]]
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, Self
 
-from gonfalon.kernel.decision import Blocked, Decision
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.shapes import MatchView, OptionView, PromptView
-from gonfalon.kernel.state import T
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import T
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Blocked, Decision
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.message import Event
+from gonfalon.kernel.values.shapes import MatchView, OptionView, PromptView
 
 
 class Scenario(Generic[T]):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Lanes
+from gonfalon.kernel.values.decision import Decision, Option
 from gonfalon.proving.fidelity import fidelity
 
 LONGEST = 5000  # inputs of a match

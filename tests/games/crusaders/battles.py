@@ -15,8 +15,8 @@ from typing import Any
 
 from gonfalon.games.crusaders.model.constants import NONE, SARACENS
 from gonfalon.games.crusaders.model.state import CHANCE, COVER_DRAW
-from gonfalon.games.crusaders.rules.battle import Battle
-from gonfalon.kernel.chance import ScriptedChance
+from gonfalon.games.crusaders.rules.battle.fight import Battle
+from gonfalon.kernel.chance.chance import ScriptedChance
 from tests.games.crusaders.scenario import Scenario, player, table
 
 ARCHERS = "apamean_archers homs_heavy_horse aleppo_ghulams damascene_lancers horse_archers"

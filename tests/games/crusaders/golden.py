@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.games.crusaders.game import Crusaders
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.game import Content
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import Golden, Pick, RecordPlan, any_option, play
-from gonfalon.testing.golden import emptied
 from tests.games.crusaders.walks import (
     DEFEAT,
     ERA,
@@ -122,10 +122,10 @@ class CrusadersGolden(Golden):
         """Play at random, for battles and for bishops by turns."""
         return (any_option, martial, zealous)[around % 3]
 
-    def play(self, plan: RecordPlan, seed: int) -> Match[Any]:
+    def play(self, plan: RecordPlan, seed: int, content: Content | None = None) -> Match[Any]:
         """Play a plan with its picker, or by search."""
         assert isinstance(plan, Evening)
-        m = self.start(plan, seed)
+        m = self.start(plan, seed, content)
         if plan.ends == CONDITIONS:
             return search(m, seed, plan.ends, STRETCH, TRIES)
         return play(m, FastChance(seed), plan.pick, plan.undoing)
@@ -141,8 +141,8 @@ class CrusadersGolden(Golden):
         kinds = sorted({decision.kind for decision in m.decisions})
         return "+".join([*self.steps(m)[-1:], *(kinds or ["waiting"])])
 
-    def write_saved(self) -> None:
-        """Write a few of the states that the walks come through: early ones, since states grow.
+    def saved_files(self) -> dict[str, str]:
+        """Return a few of the states that the walks come through: early ones, since states grow.
 
         One for every shape, and one more for every step that none of these has in its stack.
         """
@@ -153,15 +153,13 @@ class CrusadersGolden(Golden):
             for key in (shape, *(f"{shape}.{step}" for step in steps)):
                 if key not in found or size < found[key].size:
                     found[key] = Found(size, steps, self.text(m))
-        folder = emptied(self.saved, "json")
         kept = {key for key in found if "." not in key}
         shown = {step for key in kept for step in found[key].steps}
         for key in sorted(found, key=lambda key: found[key].size):
             if "." in key and key.partition(".")[2] not in shown:
                 kept.add(key)
                 shown.update(found[key].steps)
-        for key in kept:
-            (folder / f"{key}.json").write_text(f"{found[key].text}\n", encoding="utf-8")
+        return {f"{key}.json": f"{found[key].text}\n" for key in kept}
 
 
 GOLDEN = CrusadersGolden()

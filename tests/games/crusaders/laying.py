@@ -30,8 +30,8 @@ from gonfalon.games.crusaders.model.state import (
     TACTICS,
     CrusadersState,
 )
-from gonfalon.kernel.facts import MIX
-from gonfalon.kernel.hidden import Pack
+from gonfalon.kernel.hidden.facts import MIX
+from gonfalon.kernel.hidden.pack import Pack
 
 
 class Stock:

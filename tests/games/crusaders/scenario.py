@@ -36,18 +36,18 @@ from gonfalon.games.crusaders.model.constants import (
 )
 from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.state import BISHOPS, CrusadersState
-from gonfalon.games.crusaders.rules.activation import Turn
-from gonfalon.games.crusaders.rules.base_round import BaseRound
-from gonfalon.games.crusaders.rules.invariants import CHECKS
-from gonfalon.games.crusaders.rules.setup import (
+from gonfalon.games.crusaders.rules.board.base_round import BaseRound
+from gonfalon.games.crusaders.rules.orders.activation import Turn
+from gonfalon.games.crusaders.rules.round.invariants import CHECKS
+from gonfalon.games.crusaders.rules.round.setup import (
     close_cities,
     give_start,
     place_automa,
     place_saracens,
 )
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Decision
 from gonfalon.testing import Draws, Rest, hide, rest_question, scripted, wait_in
 from gonfalon.testing import Player as AnyPlayer
 from gonfalon.testing import Scenario as AnyScenario
@@ -59,19 +59,8 @@ GAME = Crusaders()
 class RoundAtRest(BaseRound):
     """A round in which everything the test is about is over; the event's changes still hold."""
 
-    NAME = "crusaders.test-round-at-rest"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> RoundAtRest:
-        other = RoundAtRest()
-        other.phase = self.phase
-        other.next = self.next
-        other.changes = self.changes.clone()
-        return other
-
-    # endregion
+    NAME = "crusaders.test-round-at-rest"
 
     def run(self, m: Match[CrusadersState]) -> bool:
         return False
@@ -143,7 +132,7 @@ def table(
     seats = len(players)
     states = [told["state"] for told in players]
     complete = GAME.check_settings(c, seats, {"states": states, **(settings or {})})
-    t = CrusadersState(c, seats, complete)
+    t = CrusadersState(c, seats, GAME.settings.of(complete))
     m: Match[CrusadersState] = Match(
         GAME, c, seats, complete, scripted(GAME, seats, draws), t, policy, rules
     )
@@ -207,7 +196,7 @@ class Scenario(AnyScenario[CrusadersState]):
     units that could not come about.
     """
 
-    checks: list[Callable[[Match[CrusadersState]], list[str]]] = list(CHECKS)  # noqa: RUF012
+    checks: list[Callable[[Match[CrusadersState]], list[str]]] = list(CHECKS)
 
     def sound(self) -> None:
         """Fail unless every invariant holds that held at first."""

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD, MARCH, MUSTER, NONE, ORDERS, PRAY
+from gonfalon.games.crusaders.model.options.turn import PARTS
 from gonfalon.games.crusaders.model.state import token
-from gonfalon.games.crusaders.model.turn_options import PARTS
-from gonfalon.games.crusaders.rules.activation import Activation, Turn, grant_order
-from gonfalon.games.crusaders.rules.base_turn import DUTY
-from gonfalon.games.crusaders.rules.order_parts import ORDER_PARTS
+from gonfalon.games.crusaders.rules.board.base_turn import DUTY
+from gonfalon.games.crusaders.rules.orders.activation import Activation, Turn, grant_order
+from gonfalon.games.crusaders.rules.orders.order_parts import ORDER_PARTS
 from tests.games.crusaders.scenario import FreeTurn, Player, Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")

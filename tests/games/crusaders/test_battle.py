@@ -6,9 +6,9 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import SARACEN_STRENGTH, SARACENS
 from gonfalon.games.crusaders.model.state import SARACEN_CARDS, SARACEN_COVERS
-from gonfalon.games.crusaders.rules.base_round import change_round
-from gonfalon.games.crusaders.rules.battle import nearest_rivals
-from gonfalon.games.crusaders.rules.rounds import Round
+from gonfalon.games.crusaders.rules.battle.fight import nearest_rivals
+from gonfalon.games.crusaders.rules.board.base_round import change_round
+from gonfalon.games.crusaders.rules.round.rounds import Round
 from tests.games.crusaders.battles import (
     ARCHERS,
     STARTING,

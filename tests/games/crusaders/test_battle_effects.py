@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import SARACENS
-from gonfalon.games.crusaders.rules.battle_effects import BattleOperation
-from gonfalon.games.crusaders.rules.halves import operations_of
+from gonfalon.games.crusaders.rules.battle.effects import BattleOperation
+from gonfalon.games.crusaders.rules.battle.halves import operations_of
 from tests.games.crusaders.battles import GUARDS, REST, fight, tortosa
 from tests.games.crusaders.scenario import player, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import SARACENS
 from gonfalon.games.crusaders.model.state import SARACEN_CARDS, SARACEN_HAND
-from gonfalon.games.crusaders.rules.battle_losses import suffer_losses
+from gonfalon.games.crusaders.rules.battle.losses import suffer_losses
 from tests.games.crusaders.battles import (
     GUARDS,
     STARTING,

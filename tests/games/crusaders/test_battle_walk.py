@@ -10,11 +10,11 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import MARCH
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.turn import Turn
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import load_step
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import load_step
 from tests.games.crusaders.scenario import GAME, Scenario, player, table
 
 CONTENT = GAME.load()

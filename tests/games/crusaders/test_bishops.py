@@ -9,13 +9,13 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import MUSTER, NONE, PRAY, SARACENS
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.activation import Turn, grant_order
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.bishops import BishopActions, remove_bishop
-from gonfalon.games.crusaders.rules.faith_choices import RemoveRivalBishop
-from gonfalon.games.crusaders.rules.rescripts import PlayRescript
-from gonfalon.kernel.effects import Doing
-from gonfalon.kernel.match import Match
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.faith.bishops import BishopActions, remove_bishop
+from gonfalon.games.crusaders.rules.faith.choices import RemoveRivalBishop
+from gonfalon.games.crusaders.rules.faith.rescripts import PlayRescript
+from gonfalon.games.crusaders.rules.orders.activation import Turn, grant_order
+from gonfalon.kernel.effects.effects import Doing
+from gonfalon.kernel.play.match import Match
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

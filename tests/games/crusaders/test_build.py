@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD
-from gonfalon.games.crusaders.rules.turn import Turn
-from gonfalon.kernel.chance import FastChance
+from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.crusaders.scenario import FreeTurn, Scenario, player, table
 
 

@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD, MARCH, MUSTER, NONE, PRAY
-from gonfalon.games.crusaders.rules.activation import Turn
-from gonfalon.games.crusaders.rules.base_turn import current_turn
-from gonfalon.games.crusaders.rules.buildings import UseBazaar, usable_bazaars, usable_buildings
-from gonfalon.games.crusaders.rules.income import Income
+from gonfalon.games.crusaders.rules.board.base_turn import current_turn
+from gonfalon.games.crusaders.rules.cards.buildings import (
+    UseBazaar,
+    usable_bazaars,
+    usable_buildings,
+)
+from gonfalon.games.crusaders.rules.orders.activation import Turn
+from gonfalon.games.crusaders.rules.round.income import Income
 from tests.games.crusaders.scenario import FIRST, FreeTurn, Player, Scenario, player, table
 
 

@@ -8,17 +8,17 @@ from typing import Any
 from gonfalon.games.crusaders.bot import reasons
 from gonfalon.games.crusaders.bot.coach import COACH, RAID_FALLS, RAID_HELD, raids_on
 from gonfalon.games.crusaders.model.constants import MARCH
-from gonfalon.games.crusaders.model.order_options import GOVERNOR
+from gonfalon.games.crusaders.model.options.orders import GOVERNOR
 from gonfalon.games.crusaders.model.state import is_reinforced
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.battle_preview import cancel_preview
-from gonfalon.games.crusaders.rules.governors_score import goal_worth
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
+from gonfalon.games.crusaders.rules.battle.preview import cancel_preview
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.governors_score import goal_worth
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Text
-from gonfalon.kernel.preview import preview
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import preview
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.message import Message, Text
 from gonfalon.proving.playing import pick, plan
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from gonfalon.games.crusaders import GAME
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.content import PROVENANCES
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.content import PROVENANCES
 from gonfalon.testing import play
 
 PAGE = Path(__file__).parents[3] / "docs" / "content" / "crusaders.md"

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD, GOODS, MUSTER
-from gonfalon.games.crusaders.rules.activation import Turn
-from gonfalon.games.crusaders.rules.buildings import may_sell, must_buy
-from gonfalon.games.crusaders.rules.learning import LearnTactics
+from gonfalon.games.crusaders.rules.cards.buildings import may_sell, must_buy
+from gonfalon.games.crusaders.rules.cards.learning import LearnTactics
+from gonfalon.games.crusaders.rules.orders.activation import Turn
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

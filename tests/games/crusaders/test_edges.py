@@ -15,20 +15,20 @@ from gonfalon.games.crusaders.model.constants import (
     PRAY,
 )
 from gonfalon.games.crusaders.model.state import CHANCE, EVENT_DRAW, TACTICS
-from gonfalon.games.crusaders.rules.activation import Turn
-from gonfalon.games.crusaders.rules.battle import nearest_rivals
-from gonfalon.games.crusaders.rules.battle_losses import lose_card, takeable
-from gonfalon.games.crusaders.rules.cities import distances
-from gonfalon.games.crusaders.rules.decks import refill_buildings
-from gonfalon.games.crusaders.rules.events import EventsPhase
-from gonfalon.games.crusaders.rules.gain_choices import FreeUpgrade
-from gonfalon.games.crusaders.rules.governors_score import goal_worth, score_governors
-from gonfalon.games.crusaders.rules.income import Income
-from gonfalon.games.crusaders.rules.learning import LearnTactics
-from gonfalon.games.crusaders.rules.loss_choices import DiscardBuildings
-from gonfalon.games.crusaders.rules.planning import Planning
-from gonfalon.games.crusaders.rules.raids import CaptureByRaid, Raids
-from gonfalon.kernel.chance import ScriptedChance
+from gonfalon.games.crusaders.rules.battle.fight import nearest_rivals
+from gonfalon.games.crusaders.rules.battle.losses import lose_card, takeable
+from gonfalon.games.crusaders.rules.board.cities import distances
+from gonfalon.games.crusaders.rules.board.decks import refill_buildings
+from gonfalon.games.crusaders.rules.board.governors_score import goal_worth, score_governors
+from gonfalon.games.crusaders.rules.cards.gain_choices import FreeUpgrade
+from gonfalon.games.crusaders.rules.cards.learning import LearnTactics
+from gonfalon.games.crusaders.rules.losses.choices import DiscardBuildings
+from gonfalon.games.crusaders.rules.orders.activation import Turn
+from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.raids.events import EventsPhase
+from gonfalon.games.crusaders.rules.raids.raids import CaptureByRaid, Raids
+from gonfalon.games.crusaders.rules.round.income import Income
+from gonfalon.kernel.chance.chance import ScriptedChance
 from tests.games.crusaders.battles import between, tortosa
 from tests.games.crusaders.scenario import GAME, begun, player, table
 

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import NONE
-from gonfalon.games.crusaders.rules.ending import (
+from gonfalon.games.crusaders.rules.board.holy_lands import settle_all
+from gonfalon.games.crusaders.rules.round.ending import (
     finish,
     has_hegemony,
     is_over,
     is_righteous,
     sheet,
 )
-from gonfalon.games.crusaders.rules.holy_lands import settle_all
-from gonfalon.games.crusaders.rules.rounds import Round
+from gonfalon.games.crusaders.rules.round.rounds import Round
 from tests.games.crusaders.scenario import FIRST, Scenario, player, table
 
 THREE_MORE = {"aleppo": "antioch 1 level 1", "apamea": "antioch 1 level 1"}

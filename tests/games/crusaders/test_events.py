@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.crusaders.rules.base_round import attacks_forbidden, saracen_bonus
-from gonfalon.games.crusaders.rules.events import EventsPhase
-from gonfalon.games.crusaders.rules.loss_choices import DiscardActiveSpies
-from gonfalon.games.crusaders.rules.loss_goods import ChooseBlockedRival
+from gonfalon.games.crusaders.rules.board.base_round import attacks_forbidden, saracen_bonus
+from gonfalon.games.crusaders.rules.losses.choices import DiscardActiveSpies
+from gonfalon.games.crusaders.rules.losses.goods import ChooseBlockedRival
+from gonfalon.games.crusaders.rules.raids.events import EventsPhase
 from tests.games.crusaders.scenario import Scenario, player, table
 
 FOUR = (player("jerusalem"), player("tripoli"), player("edessa"), player("antioch"))

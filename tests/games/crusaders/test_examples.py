@@ -10,13 +10,13 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD, MARCH, NONE, PRAY
 from gonfalon.games.crusaders.model.state import token
-from gonfalon.games.crusaders.rules.activation import Turn
-from gonfalon.games.crusaders.rules.ending import has_hegemony, is_over
-from gonfalon.games.crusaders.rules.events import EventsPhase
-from gonfalon.games.crusaders.rules.income import Income, taxes
-from gonfalon.games.crusaders.rules.planning import Planning
-from gonfalon.games.crusaders.rules.raids import Raids
-from gonfalon.games.crusaders.rules.rounds import Round
+from gonfalon.games.crusaders.rules.orders.activation import Turn
+from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.raids.events import EventsPhase
+from gonfalon.games.crusaders.rules.raids.raids import Raids
+from gonfalon.games.crusaders.rules.round.ending import has_hegemony, is_over
+from gonfalon.games.crusaders.rules.round.income import Income, taxes
+from gonfalon.games.crusaders.rules.round.rounds import Round
 from gonfalon.testing import Draws
 from tests.games.crusaders.battles import fight
 from tests.games.crusaders.scenario import FIRST, Scenario, player, table

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import SARACENS
-from gonfalon.games.crusaders.rules.battle import Battle
-from gonfalon.games.crusaders.rules.gain_choices import Bombard, FreeUpgrade, MoveUnits
-from gonfalon.games.crusaders.rules.units import PlaceUnits
-from gonfalon.kernel.effects import Doing
+from gonfalon.games.crusaders.rules.battle.fight import Battle
+from gonfalon.games.crusaders.rules.board.units import PlaceUnits
+from gonfalon.games.crusaders.rules.cards.gain_choices import Bombard, FreeUpgrade, MoveUnits
+from gonfalon.kernel.effects.effects import Doing
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

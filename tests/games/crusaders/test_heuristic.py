@@ -18,15 +18,15 @@ from gonfalon.games.crusaders.bot.heuristic import JUDGE
 from gonfalon.games.crusaders.bot.rewards import Rewards
 from gonfalon.games.crusaders.bot.worth import Worth
 from gonfalon.games.crusaders.model.constants import BUILD, GOODS_TOTAL, MARCH, MUSTER, PRAY
-from gonfalon.games.crusaders.rules.bishops import BishopActions
-from gonfalon.games.crusaders.rules.cities import GiveUpGood
-from gonfalon.games.crusaders.rules.loss_choices import LoseUnits
-from gonfalon.games.crusaders.rules.planning import Planning
-from gonfalon.games.crusaders.rules.turn import Turn
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import canonical
+from gonfalon.games.crusaders.rules.board.cities import GiveUpGood
+from gonfalon.games.crusaders.rules.faith.bishops import BishopActions
+from gonfalon.games.crusaders.rules.losses.choices import LoseUnits
+from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.decision import Decision
 from tests.games.crusaders.battles import fight
 from tests.games.crusaders.scenario import Scenario, player, table
 

@@ -8,33 +8,25 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import PRAY
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.events import EventsPhase
-from gonfalon.games.crusaders.rules.holiness import move_marker
-from gonfalon.games.crusaders.rules.turn import Turn
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.games.crusaders.rules.faith.holiness import move_marker
+from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.raids.events import EventsPhase
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
 from tests.games.crusaders.scenario import GAME, Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")
 
 
+@declared
 class Points(Step[CrusadersState]):
     """Holiness points from nowhere."""
 
     NAME = "crusaders.test-points"
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
-
-    # region written by `gonfalon fields`
-    __slots__ = ("points", "seat")
-    FIELDS = ("seat", "points")
-
-    def clone(self) -> Points:
-        return Points(self.seat, self.points)
-
-    # endregion
+    seat: int = 0
+    points: int = 0
 
     def run(self, m: Match[CrusadersState]) -> bool:
         m.stack.pop()

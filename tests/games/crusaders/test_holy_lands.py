@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import NONE, OWN_HOLY_LANDS
-from gonfalon.games.crusaders.rules.bishops import BishopActions
-from gonfalon.games.crusaders.rules.holy_lands import count_lands, settle, settle_all
-from gonfalon.games.crusaders.rules.measures import measure
-from gonfalon.games.crusaders.rules.raids import CaptureByRaid
-from gonfalon.games.crusaders.rules.rescripts import PlayRescript
+from gonfalon.games.crusaders.rules.board.holy_lands import count_lands, settle, settle_all
+from gonfalon.games.crusaders.rules.board.measures import measure
+from gonfalon.games.crusaders.rules.faith.bishops import BishopActions
+from gonfalon.games.crusaders.rules.faith.rescripts import PlayRescript
+from gonfalon.games.crusaders.rules.raids.raids import CaptureByRaid
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

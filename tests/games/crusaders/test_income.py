@@ -8,10 +8,10 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import MEASURES, NONE
 from gonfalon.games.crusaders.model.effect import Operation
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.governors_score import score_governors
-from gonfalon.games.crusaders.rules.income import Income, taxes
-from gonfalon.games.crusaders.rules.measures import amount, count, measure
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.governors_score import score_governors
+from gonfalon.games.crusaders.rules.board.measures import amount, count, measure
+from gonfalon.games.crusaders.rules.round.income import Income, taxes
 from tests.games.crusaders.scenario import FIRST, Scenario, player, table
 
 

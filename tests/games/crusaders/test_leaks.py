@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.proving.leaks import leaks
+from gonfalon.proving.secrecy.leaks import leaks
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
 from gonfalon.lessons.running import StepState
 from gonfalon.testing.lessons import after_step
+from tests.games.lesson_records import edition_of
 
 SCRIPTS = Path(__file__).parents[3] / "scripts"
 
@@ -135,8 +136,11 @@ def test_spy_build_and_muster() -> None:
     assert "thundering_charge" in known
 
 
-def test_the_script_plays_the_record(capsys: pytest.CaptureFixture[str]) -> None:
-    script = runpy.run_path(str(SCRIPTS / "crusaders_lesson.py"))
+def test_the_script_plays_the_record(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game("crusaders"), "installed", edition_of("crusaders", "crusade"))
+    script = runpy.run_path(str(SCRIPTS / "lessons" / "crusaders.py"))
     played = script["crusade"]().m.log
     kept = record_of_lesson(game("crusaders"), "crusade").entries[: len(played)]
     assert [(e.target, e.answer) for e in played] == [(e.target, e.answer) for e in kept]

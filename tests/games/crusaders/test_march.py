@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import MARCH, NO_ATTACKS_ON_PLAYERS
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.base_round import change_round
-from gonfalon.games.crusaders.rules.base_turn import current_turn
-from gonfalon.games.crusaders.rules.march import March, MarchUnits
-from gonfalon.games.crusaders.rules.rounds import Round
-from gonfalon.games.crusaders.rules.turn import Turn
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.base_round import change_round
+from gonfalon.games.crusaders.rules.board.base_turn import current_turn
+from gonfalon.games.crusaders.rules.orders.march import March, MarchUnits
+from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.round.rounds import Round
 from tests.games.crusaders.scenario import Player, Scenario, player, table
 
 GUARDS = "aleppo_ghulams homs_heavy_horse horse_archers orontes_skirmishers naffatun"

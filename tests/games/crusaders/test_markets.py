@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import HIGH_DECK, LOW_DECK
-from gonfalon.games.crusaders.model.order_options import BUILDING, TACTIC
+from gonfalon.games.crusaders.model.options.orders import BUILDING, TACTIC
 from gonfalon.games.crusaders.model.state import DECK, GOVERNORS, TACTICS
-from gonfalon.games.crusaders.rules.governors import ReplaceGovernor, TakeGovernor
-from gonfalon.games.crusaders.rules.learning import LearnTactics
-from gonfalon.games.crusaders.rules.markets import PickCard
+from gonfalon.games.crusaders.rules.cards.governors import ReplaceGovernor, TakeGovernor
+from gonfalon.games.crusaders.rules.cards.learning import LearnTactics
+from gonfalon.games.crusaders.rules.cards.markets import PickCard
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

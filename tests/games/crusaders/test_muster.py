@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import MUSTER
-from gonfalon.games.crusaders.rules.turn import Turn
+from gonfalon.games.crusaders.rules.orders.turn import Turn
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import CANDLES, GOODS, NONE, WOOD
-from gonfalon.games.crusaders.rules.payment import (
+from gonfalon.games.crusaders.rules.cards.payment import (
     Payment,
     can_pay,
     covered,
@@ -15,7 +15,7 @@ from gonfalon.games.crusaders.rules.payment import (
     price_of,
     to_pay,
 )
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

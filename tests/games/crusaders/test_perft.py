@@ -12,9 +12,9 @@ import pytest
 
 import gonfalon
 from gonfalon.games.crusaders.model.constants import MARCH, MUSTER, STATES
-from gonfalon.games.crusaders.rules.activation import Turn
-from gonfalon.games.crusaders.rules.planning import Planning
-from gonfalon.kernel.match import Match
+from gonfalon.games.crusaders.rules.orders.activation import Turn
+from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import check_perft, check_perft_table
 from tests.games.crusaders.scenario import FIRST, player, table
 

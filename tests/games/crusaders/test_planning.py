@@ -9,9 +9,9 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import AUTOMA, BUILD, MARCH, MUSTER, NONE, PRAY
 from gonfalon.games.crusaders.model.state import BOOST, token, token_owner
-from gonfalon.games.crusaders.rules.activation import Activation
-from gonfalon.games.crusaders.rules.automa import place_inside
-from gonfalon.games.crusaders.rules.planning import Planning, marker_sequence
+from gonfalon.games.crusaders.rules.orders.activation import Activation
+from gonfalon.games.crusaders.rules.orders.automa import place_inside
+from gonfalon.games.crusaders.rules.orders.planning import Planning, marker_sequence
 from tests.games.crusaders.scenario import Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")

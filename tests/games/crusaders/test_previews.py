@@ -8,8 +8,8 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import AUTOMA, BUILD, MUSTER, PRAY
 from gonfalon.games.crusaders.model.state import token
-from gonfalon.games.crusaders.rules.planning import Planning
-from gonfalon.games.crusaders.rules.turn import Turn
+from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.orders.turn import Turn
 from tests.games.crusaders.scenario import Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.messages.ending import WON
-from gonfalon.games.crusaders.rules.raids import Raids
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.outcome import Outcome
+from gonfalon.games.crusaders.rules.raids.raids import Raids
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.outcome import Outcome
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

@@ -15,15 +15,15 @@ from gonfalon.games.crusaders.model.constants import (
     PRAY,
 )
 from gonfalon.games.crusaders.model.state import RESCRIPTS
-from gonfalon.games.crusaders.rules.raids import Raid
-from gonfalon.games.crusaders.rules.rescript_window import RescriptWindow
-from gonfalon.games.crusaders.rules.rescripts import (
+from gonfalon.games.crusaders.rules.faith.rescripts import (
     DiscardRescripts,
     draw_rescripts,
     limit_rescripts,
 )
-from gonfalon.games.crusaders.rules.turn import Turn
-from gonfalon.kernel.effects import Doing
+from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.raids.raids import Raid
+from gonfalon.games.crusaders.rules.windows.rescript_window import RescriptWindow
+from gonfalon.kernel.effects.effects import Doing
 from tests.games.crusaders.scenario import Scenario, player, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.crusaders.model.constants import PHASES
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.testing import any_option
 from tests.games.crusaders.scenario import GAME
 

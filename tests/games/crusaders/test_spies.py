@@ -8,9 +8,9 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD, MUSTER, NONE, PRAY
 from gonfalon.games.crusaders.model.state import DECK, SPIES
-from gonfalon.games.crusaders.rules.spies import DrawSpies, SpyReactions
-from gonfalon.games.crusaders.rules.turn import Turn
-from gonfalon.kernel.chance import FastChance
+from gonfalon.games.crusaders.rules.orders.spies import DrawSpies, SpyReactions
+from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.crusaders.scenario import Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")

@@ -6,13 +6,13 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import COLOURS
 from gonfalon.games.crusaders.model.state import TACTICS
-from gonfalon.games.crusaders.rules.tactics import (
+from gonfalon.games.crusaders.rules.losses.tactics import (
     DiscardTactics,
     LoseTactics,
     TakeBackTactic,
     discard_tactic,
 )
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.crusaders.scenario import GAME, Scenario, player, table
 
 LEARNED = "sappers fire_volley shield_wall couched_lances deus_vult"

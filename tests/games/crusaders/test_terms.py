@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.crusaders.model.order_options import BUILDING, TACTIC
-from gonfalon.games.crusaders.rules.market_cards import level_of, price_of_card
-from gonfalon.games.crusaders.rules.vocabulary import OPERATIONS
+from gonfalon.games.crusaders.model.options.orders import BUILDING, TACTIC
+from gonfalon.games.crusaders.rules.cards.market_cards import level_of, price_of_card
+from gonfalon.games.crusaders.rules.round.vocabulary import OPERATIONS
 from tests.games.crusaders.scenario import player, table
 
 

@@ -12,13 +12,13 @@ import pytest
 from gonfalon.games.crusaders import GAME
 from gonfalon.games.crusaders.model.constants import BUILD, MARCH, OWN_RAID
 from gonfalon.games.crusaders.model.shapes import CrusadersStateView
-from gonfalon.games.crusaders.rules.ending import finish
-from gonfalon.games.crusaders.rules.holy_lands import settle
-from gonfalon.games.crusaders.rules.planning import Planning
-from gonfalon.games.crusaders.rules.raids import Raids
-from gonfalon.games.crusaders.rules.rescripts import PlayRescript
-from gonfalon.games.crusaders.rules.turn import Turn
-from gonfalon.kernel.chance import FastChance
+from gonfalon.games.crusaders.rules.board.holy_lands import settle
+from gonfalon.games.crusaders.rules.faith.rescripts import PlayRescript
+from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.raids.raids import Raids
+from gonfalon.games.crusaders.rules.round.ending import finish
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.schema import Writer
 from tests.games.crusaders.battles import fight
 from tests.games.crusaders.scenario import Scenario, player, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.crusaders.model.constants import GOODS
-from gonfalon.games.crusaders.rules.payment import usual_way
+from gonfalon.games.crusaders.rules.cards.payment import usual_way
 from tests.games.crusaders.scenario import player, table
 
 

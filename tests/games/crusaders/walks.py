@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.ending import has_hegemony, is_righteous
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
+from gonfalon.games.crusaders.rules.round.ending import has_hegemony, is_righteous
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
 from gonfalon.testing import Pick, any_option
 
 HEGEMONY, RIGHTEOUSNESS, DEFEAT, ERA = "hegemony", "righteousness", "defeat", "era"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.games.glory.rules.titles import SettleTitles
+from gonfalon.games.glory.rules.titles.titles import SettleTitles
 from tests.games.glory.scenario import Scenario, names, table
 
 PUBLIC = "rich lucky patron"

@@ -16,11 +16,11 @@ from gonfalon.games.glory.model.content import GloryContent
 from gonfalon.games.glory.model.duel_shapes import DuelView
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.present.duel_view import view_duel
-from gonfalon.games.glory.rules.base_duel import attack_of, prestige_of
-from gonfalon.games.glory.rules.duel import Duel, Pass
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.games.glory.rules.duel.base_duel import attack_of, prestige_of
+from gonfalon.games.glory.rules.duel.fight import Duel, Pass
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
 from tests.games.glory.scenario import Scenario
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gonfalon.games.glory.rules.titles import best_claims
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.match import Match
+from gonfalon.games.glory.rules.titles.titles import best_claims
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.game import Content
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import Golden, Pick, RecordPlan, any_option, play
 from tests.games.glory.walks import collecting, eager, search
 
@@ -115,10 +116,10 @@ class GloryGolden(Golden):
         """Play eagerly, at random and for relics by turns."""
         return (eager, any_option, collecting)[around % 3]
 
-    def play(self, plan: RecordPlan, seed: int) -> Match[Any]:
+    def play(self, plan: RecordPlan, seed: int, content: Content | None = None) -> Match[Any]:
         """Play a plan at random, eagerly, or by search."""
         assert isinstance(plan, Evening)
-        m = self.start(plan, seed)
+        m = self.start(plan, seed, content)
         if plan.ends in FOUND:
             return search(m, seed, TRIES)
         return play(m, FastChance(seed), eager if plan.eager else any_option, plan.undoing)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from gonfalon.games.glory.model.constants import KNIGHT, NONE
 from gonfalon.games.glory.model.state import PLACES, GloryState
-from gonfalon.games.glory.rules.duel import Duel
-from gonfalon.games.glory.rules.travel import PlayCards
-from gonfalon.kernel.step import Step
+from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.travel.travel import PlayCards
+from gonfalon.kernel.play.step import Step
 from tests.games.glory.scenario import Scenario, knight
 
 

@@ -41,8 +41,8 @@ from gonfalon.games.glory.model.state import (
     TITLES,
     GloryState,
 )
-from gonfalon.kernel.chance import ScriptedChance
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import ScriptedChance
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import Draws, Rest, hide, scripted, wait_in
 from gonfalon.testing import Player as AnyPlayer
 from gonfalon.testing import Scenario as AnyScenario
@@ -100,7 +100,7 @@ def table(
     c = content or GAME.load()
     seats = seats or max(2, len(players))
     complete = GAME.check_settings(c, seats, settings or {})
-    t = GloryState(c, seats, complete)
+    t = GloryState(c, seats, GAME.settings.of(complete))
     m: Match[GloryState] = Match(GAME, c, seats, complete, scripted(GAME, seats, draws), t, policy)
     m.listening = True
     m.log = []

@@ -7,7 +7,7 @@ from typing import Any
 from gonfalon.games.glory.model.boards import Board, Opponent
 from gonfalon.games.glory.model.constants import ACTIONS, KNIGHT
 from gonfalon.games.glory.model.state import CHANCE, OPPONENT
-from gonfalon.kernel.chance import ScriptedChance
+from gonfalon.kernel.chance.chance import ScriptedChance
 from tests.games.glory.jousting import take
 from tests.games.glory.scenario import Scenario, player, table
 

@@ -13,9 +13,9 @@ from gonfalon.games.glory.model.constants import (
     NONE,
     TRAINING,
 )
-from gonfalon.games.glory.rules.action_phase import ActionPhase
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.kernel.errors import Refused
+from gonfalon.games.glory.rules.city.action_phase import ActionPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.kernel.values.errors import Refused
 from tests.games.glory.jousting import joust
 from tests.games.glory.scenario import Scenario, player, table
 

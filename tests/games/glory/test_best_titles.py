@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.content import GloryContent
-from gonfalon.games.glory.rules.best_titles import Need, best_titles, bindings
+from gonfalon.games.glory.rules.titles.best_titles import Need, best_titles, bindings
 
 KINDS = 4
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.rules.titles import best_claims
+from gonfalon.games.glory.rules.titles.titles import best_claims
 from tests.games.glory.claiming import settling
 from tests.games.glory.scenario import Scenario, player
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from gonfalon.games.glory.bot.coach import COACH, DUEL_CHANCE, TITLE
-from gonfalon.games.glory.rules.forecast import forecast_against
-from gonfalon.games.glory.rules.registration import PlaceShield
-from gonfalon.games.glory.rules.travel import TravelPhase
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.preview import preview
+from gonfalon.games.glory.rules.city.registration import PlaceShield
+from gonfalon.games.glory.rules.duel.forecast import forecast_against
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
+from gonfalon.kernel.play.preview import preview
+from gonfalon.kernel.values.message import Text
 from tests.games.glory.jousting import joust
 from tests.games.glory.scenario import Scenario, begun, player, table
 from tests.games.glory.test_registration import BOTTOM

@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import NONE, STACKS, TYPES
-from gonfalon.kernel.errors import ContentError, Refused
+from gonfalon.kernel.values.errors import ContentError, Refused
 
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:

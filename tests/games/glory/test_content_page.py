@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from gonfalon.games.glory import GAME
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.content import PROVENANCES
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.content import PROVENANCES
+from gonfalon.kernel.values.message import Text
 from gonfalon.testing import play
 
 PAGE = Path(__file__).parents[3] / "docs" / "content" / "glory.md"

@@ -6,8 +6,8 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import ARMOUR_DIE, SPECIAL
-from gonfalon.games.glory.rules.base_duel import value_of
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE
+from gonfalon.games.glory.rules.duel.base_duel import value_of
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE
 from tests.games.glory.duels import fight
 from tests.games.glory.scenario import player, rolls, table
 

@@ -13,10 +13,10 @@ import pytest
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import DICE
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.base_duel import BaseDuel, BasePass, attack_of
-from gonfalon.games.glory.rules.duel_foes import KNIGHT_FOE, PLAYER
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.match import Match
+from gonfalon.games.glory.rules.duel.base_duel import BaseDuel, BasePass, attack_of
+from gonfalon.games.glory.rules.duel.foes import KNIGHT_FOE, PLAYER
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
 from tests.games.glory.duels import fight
 from tests.games.glory.scenario import Scenario, player, rolls, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.rules.duel_foes import PLAYER
+from gonfalon.games.glory.rules.duel.foes import PLAYER
 from tests.games.glory.duels import fight
 from tests.games.glory.scenario import player, rolls, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE, VIRTUAL
-from gonfalon.games.glory.rules.knights import beats
+from gonfalon.games.glory.rules.board.knights import beats
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE, VIRTUAL
 from tests.games.glory.duels import Fight, fight
 from tests.games.glory.scenario import Scenario, opponent_is, player, rolls, table
 

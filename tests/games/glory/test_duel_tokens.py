@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
-from gonfalon.kernel.series import answers_for
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
+from gonfalon.kernel.play.series import answers_for
 from tests.games.glory.duels import Fight, fight
 from tests.games.glory.scenario import Player, Scenario, opponent_is, player, rolls, table
 

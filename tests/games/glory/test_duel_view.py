@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
 from tests.games.glory.duels import fight
 from tests.games.glory.scenario import opponent_is, player, rolls, table
 

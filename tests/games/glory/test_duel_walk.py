@@ -10,11 +10,11 @@ import pytest
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.present.duel_view import view_duel
-from gonfalon.games.glory.rules.duel import DUEL_STEP_CLASSES, Duel
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import load_step
+from gonfalon.games.glory.rules.duel.fight import DUEL_STEP_CLASSES, Duel
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import load_step
 from tests.games.glory.duels import Challenge
 from tests.games.glory.scenario import opponent_is, player, table
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.glory.model.constants import PAS_DARMES, TRADE
-from gonfalon.games.glory.rules.action_phase import ActionPhase
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.duel_foes import CARD
-from gonfalon.games.glory.rules.gains import gain_ally
-from gonfalon.games.glory.rules.pas_darmes import PasDarmes
-from gonfalon.games.glory.rules.refresh import refresh
-from gonfalon.games.glory.rules.setup_choices import GiveBackCards
-from gonfalon.games.glory.rules.title_conditions import claimable
-from gonfalon.games.glory.rules.titles import SettleTitles
-from gonfalon.games.glory.rules.travel import TravelPhase
+from gonfalon.games.glory.rules.board.gains import gain_ally
+from gonfalon.games.glory.rules.city.action_phase import ActionPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.city.refresh import refresh
+from gonfalon.games.glory.rules.duel.foes import CARD
+from gonfalon.games.glory.rules.round.setup_choices import GiveBackCards
+from gonfalon.games.glory.rules.titles.title_conditions import claimable
+from gonfalon.games.glory.rules.titles.titles import SettleTitles
+from gonfalon.games.glory.rules.tournament.pas_darmes import PasDarmes
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
 from tests.games.glory.duels import fight
 from tests.games.glory.jousting import challenged, cities, current_duel, ends_duel
 from tests.games.glory.scenario import begun, player, rolls, table

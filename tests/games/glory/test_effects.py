@@ -8,8 +8,7 @@ import pytest
 
 from gonfalon.games.glory.model.constants import COIN, FAITH, STRENGTH
 from gonfalon.games.glory.model.effect import Alternatives
-from gonfalon.games.glory.rules.effect_choices import ChooseOne
-from gonfalon.games.glory.rules.gains import (
+from gonfalon.games.glory.rules.board.gains import (
     gain,
     gain_glory,
     gain_prestige,
@@ -18,10 +17,11 @@ from gonfalon.games.glory.rules.gains import (
     lose_glory,
     pay,
 )
-from gonfalon.games.glory.rules.play_card import PlayCard
-from gonfalon.games.glory.rules.travel import TravelPhase
-from gonfalon.kernel.decision import Blocked
-from gonfalon.kernel.effects import Combinator
+from gonfalon.games.glory.rules.cards.effect_choices import ChooseOne
+from gonfalon.games.glory.rules.cards.play_card import PlayCard
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
+from gonfalon.kernel.effects.effects import Combinator
+from gonfalon.kernel.values.decision import Blocked
 from tests.games.glory.scenario import Scenario, player, table
 
 

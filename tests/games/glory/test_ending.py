@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.glory.model.constants import RIVALRY, TOURNAMENT_PHASE
-from gonfalon.games.glory.rules.ending import finish, glory_sources, lose_solo, win_solo
-from gonfalon.games.glory.rules.gains import gain_glory, lose_glory
-from gonfalon.kernel.outcome import Outcome
+from gonfalon.games.glory.rules.board.ending import finish, glory_sources, lose_solo, win_solo
+from gonfalon.games.glory.rules.board.gains import gain_glory, lose_glory
+from gonfalon.kernel.values.outcome import Outcome
 from tests.games.glory.scenario import Scenario, player, table
 
 

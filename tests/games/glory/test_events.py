@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gonfalon.games.glory.model.constants import EVENT, NONE, SPECIAL_STACK
-from gonfalon.games.glory.rules.action_phase import ActionPhase
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.events import begin_event
+from gonfalon.games.glory.rules.city.action_phase import ActionPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.city.events import begin_event
 from tests.games.glory.scenario import Scenario, player, table
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.glory.model.constants import CHALLENGE, INITIATIVE, NONE, SPECIAL_STACK
-from gonfalon.games.glory.rules.action_phase import ActionPhase
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.ally_track import fill_track
-from gonfalon.games.glory.rules.play_card import PlayCard
-from gonfalon.games.glory.rules.refresh import refresh
-from gonfalon.games.glory.rules.travel import TravelPhase
+from gonfalon.games.glory.rules.cards.play_card import PlayCard
+from gonfalon.games.glory.rules.city.action_phase import ActionPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.city.ally_track import fill_track
+from gonfalon.games.glory.rules.city.refresh import refresh
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
 from tests.games.glory.scenario import Scenario, begun, player, rolls, table
 
 DRAWS = {"allies": [0] * 20, "events": [0]}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE, PLAYER
-from gonfalon.games.glory.rules.knights import beats
-from gonfalon.kernel.series import answers_for
+from gonfalon.games.glory.rules.board.knights import beats
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE, PLAYER
+from gonfalon.kernel.play.series import answers_for
 from tests.games.glory.duels import Fight, fight
 from tests.games.glory.scenario import Scenario, player, rolls, table
 

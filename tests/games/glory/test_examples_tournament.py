@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.rules.knights import beats
-from gonfalon.games.glory.rules.pas_darmes import KNIGHT_WON
-from gonfalon.games.glory.rules.registration import PlaceShield, Registration
-from gonfalon.games.glory.rules.tournament import Tournament
+from gonfalon.games.glory.rules.board.knights import beats
+from gonfalon.games.glory.rules.city.registration import PlaceShield, Registration
+from gonfalon.games.glory.rules.tournament.pas_darmes import KNIGHT_WON
+from gonfalon.games.glory.rules.tournament.tournament import Tournament
 from tests.games.glory.claiming import settling
 from tests.games.glory.jousting import (
     challenged,

@@ -14,14 +14,14 @@ import pytest
 
 from gonfalon.games.glory.model.messages.duel import PASS_LOST, PASS_WON
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel import Duel
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
-from gonfalon.games.glory.rules.forecast import forecast, forecast_against
-from gonfalon.games.glory.rules.play_card import play_view
-from gonfalon.games.glory.rules.registration import PlaceShield
-from gonfalon.games.glory.rules.travel import TravelPhase
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.match import Match
+from gonfalon.games.glory.rules.cards.play_card import play_view
+from gonfalon.games.glory.rules.city.registration import PlaceShield
+from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
+from gonfalon.games.glory.rules.duel.forecast import forecast, forecast_against
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
 from tests.games.glory.duels import Challenge, ids_of
 from tests.games.glory.jousting import joust
 from tests.games.glory.scenario import Scenario, opponent_is, player, table

@@ -21,17 +21,17 @@ from gonfalon.games.glory.bot.hand import Hand, held
 from gonfalon.games.glory.bot.heuristic import JUDGE
 from gonfalon.games.glory.bot.worth import Worth
 from gonfalon.games.glory.model.constants import COIN, FAITH, SPECIAL, STEED, STRENGTH
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.ally_track import GainSupport
-from gonfalon.games.glory.rules.duel_foes import CARD, KNIGHT_FOE
-from gonfalon.games.glory.rules.effect_choices import ChooseRelic
-from gonfalon.games.glory.rules.registration import PlaceShield
-from gonfalon.games.glory.rules.titles import SettleTitles
-from gonfalon.games.glory.rules.travel import TravelPhase
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import canonical
+from gonfalon.games.glory.rules.cards.effect_choices import ChooseRelic
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.city.ally_track import GainSupport
+from gonfalon.games.glory.rules.city.registration import PlaceShield
+from gonfalon.games.glory.rules.duel.foes import CARD, KNIGHT_FOE
+from gonfalon.games.glory.rules.titles.titles import SettleTitles
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.decision import Decision
 from tests.games.glory.claiming import settling
 from tests.games.glory.duels import fight
 from tests.games.glory.jousting import cities

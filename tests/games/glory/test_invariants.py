@@ -10,10 +10,10 @@ import gonfalon
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import KNIGHT, NONE, SPENT
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.contest import without_dice
-from gonfalon.games.glory.rules.duel import Duel
-from gonfalon.games.glory.rules.duel_foes import KNIGHT_FOE
-from gonfalon.kernel.chance import FastChance
+from gonfalon.games.glory.rules.duel.contest import without_dice
+from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.foes import KNIGHT_FOE
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.testing import walk
 from tests.games.glory.jousting import challenged, cities, joust
 from tests.games.glory.scenario import Scenario, player, table

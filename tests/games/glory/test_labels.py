@@ -8,9 +8,9 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import TYPES
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.ledger import read_ledger
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.ledger import read_ledger
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import any_option, walk
 from gonfalon.testing.golden_checks import load
 from tests.games.glory.golden import GOLDEN

@@ -16,8 +16,9 @@ from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
 from gonfalon.lessons.running import StepState
 from gonfalon.testing.lessons import after_step, before_step
+from tests.games.lesson_records import edition_of
 
-SCRIPT = Path(__file__).parents[3] / "scripts" / "glory_lesson.py"
+SCRIPT = Path(__file__).parents[3] / "scripts" / "lessons" / "glory.py"
 PLAYED_BY_BOTS = ["titles"]  # steps that start after the end of the script
 
 
@@ -197,7 +198,10 @@ def test_the_titles() -> None:
         assert scored["glory"] == glory
 
 
-def test_the_script_plays_the_records(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_plays_the_records(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game("glory"), "installed", edition_of("glory", "robber"))
     script = runpy.run_path(str(SCRIPT))
     stories = [script["robber"](), script["thieves"]()]
     stories.append(script["joust"](stories[-1]))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.travel import TravelPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
 from tests.games.glory.scenario import Scenario, player, table
 
 

@@ -11,7 +11,7 @@ import pytest
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.components import DiceRules
 from gonfalon.games.glory.model.constants import ARMOUR_DIE, SPECIAL
-from gonfalon.games.glory.rules.odds import AttackWays, Odds
+from gonfalon.games.glory.rules.board.odds import AttackWays, Odds
 
 DICE_RULES = GAME.load().dice
 ODDS = Odds(DICE_RULES)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.glory import GAME
-from gonfalon.games.glory.rules.titles import SettleTitles
+from gonfalon.games.glory.rules.titles.titles import SettleTitles
 from tests.games.glory.scenario import player, table
 
 RELICS = "amulet medallion ring rosary"

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.glory.rules.action_phase import ActionPhase
-from gonfalon.games.glory.rules.duel import Duel
-from gonfalon.games.glory.rules.duel_foes import PLAYER
-from gonfalon.games.glory.rules.registration import Registration
-from gonfalon.games.glory.rules.rounds import Round
-from gonfalon.kernel.match import Match
+from gonfalon.games.glory.rules.city.action_phase import ActionPhase
+from gonfalon.games.glory.rules.city.registration import Registration
+from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.foes import PLAYER
+from gonfalon.games.glory.rules.round.rounds import Round
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import check_perft, check_perft_table
 from tests.games.glory.jousting import cities
 from tests.games.glory.scenario import player, table

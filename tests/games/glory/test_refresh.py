@@ -12,8 +12,8 @@ from gonfalon.games.glory.model.constants import (
     NONE,
 )
 from gonfalon.games.glory.model.state import DECK
-from gonfalon.games.glory.rules.ally_track import fill_track
-from gonfalon.games.glory.rules.refresh import refresh
+from gonfalon.games.glory.rules.city.ally_track import fill_track
+from gonfalon.games.glory.rules.city.refresh import refresh
 from tests.games.glory.scenario import Scenario, player, table
 
 NEXT = {1: "journey", 2: "siege", 3: ""}

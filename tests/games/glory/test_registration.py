@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.glory.model.constants import NONE
-from gonfalon.games.glory.rules.registration import PlaceShield, Registration, may_place_shield
+from gonfalon.games.glory.rules.city.registration import PlaceShield, Registration, may_place_shield
 from tests.games.glory.jousting import challenged, cities, joust, standing
 from tests.games.glory.scenario import Scenario, player, table
 

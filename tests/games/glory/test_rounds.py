@@ -6,10 +6,10 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import COIN, TITLES_PHASE
-from gonfalon.games.glory.rules.action_phase import ActionPhase
-from gonfalon.games.glory.rules.refresh import refresh
-from gonfalon.games.glory.rules.travel import TravelPhase
-from gonfalon.kernel.chance import FastChance
+from gonfalon.games.glory.rules.city.action_phase import ActionPhase
+from gonfalon.games.glory.rules.city.refresh import refresh
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.proving.playing import step
 from tests.games.glory.scenario import Scenario, player, table
 

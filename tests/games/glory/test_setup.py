@@ -11,8 +11,8 @@ from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import ARMOUR, NONE, SPECIAL_STACK, STEED
 from gonfalon.games.glory.model.content import GloryContent
 from gonfalon.games.glory.model.state import DECK, TITLES
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.errors import ContentError, Refused
+from gonfalon.kernel.content.content import Entries
+from gonfalon.kernel.values.errors import ContentError, Refused
 from tests.games.glory.scenario import Scenario, begun, names
 
 LEVEL_1 = {"characters": "level_1"}

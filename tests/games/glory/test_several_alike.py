@@ -6,9 +6,9 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.content import GloryContent
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.duel_foes import CARD
-from gonfalon.games.glory.rules.travel import TravelPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.duel.foes import CARD
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
 from tests.games.glory.claiming import settling
 from tests.games.glory.duels import fight
 from tests.games.glory.scenario import player, rolls, table

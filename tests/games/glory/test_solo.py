@@ -8,11 +8,11 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import NONE
-from gonfalon.games.glory.model.settings import SOLO_CHOICES
-from gonfalon.games.glory.rules.pas_darmes import PasDarmes
+from gonfalon.games.glory.model.settings import SETTINGS, SOLO
+from gonfalon.games.glory.rules.tournament.pas_darmes import PasDarmes
 from gonfalon.games.glory.solo.placement import NO_PLACE
 from gonfalon.games.glory.solo.shields import shield_place
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.records.saving import canonical
 from tests.games.glory.scenario import Scenario, player
 from tests.games.glory.solo_scenario import cities, mat, opponent, solo, stand
 
@@ -22,7 +22,7 @@ from tests.games.glory.solo_scenario import cities, mat, opponent, solo, stand
 @pytest.mark.rules("GLO-DEC-28", "GLO-SOLO-01")
 def test_scenario_difficulty_mode_and_deck_are_chosen_before_the_set_up() -> None:
     c = GAME.load()
-    for scenario, difficulty, deck in itertools.product(*SOLO_CHOICES.values()):
+    for scenario, difficulty, deck in itertools.product(*map(SETTINGS.words, SOLO)):
         for mode in ("plaisance", "pas_darmes"):
             if (scenario, mode) == ("warrior", "pas_darmes"):
                 continue  # refused, see test_content.py

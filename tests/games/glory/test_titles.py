@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gonfalon.games.glory.model.constants import FAITH_REROLL_BONUS, STRENGTH
-from gonfalon.games.glory.rules.duel_foes import BRAVE
-from gonfalon.games.glory.rules.titles import SettleTitles, TitlesPhase
+from gonfalon.games.glory.rules.duel.foes import BRAVE
+from gonfalon.games.glory.rules.titles.titles import SettleTitles, TitlesPhase
 from tests.games.glory.claiming import PUBLIC, bound, settling
 from tests.games.glory.jousting import current_duel, ends_duel
 from tests.games.glory.scenario import names, player, table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.glory.model.state import DECK, DISCARD, TITLES
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.travel import TravelPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
 from tests.games.glory.scenario import Scenario, player, table
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import NONE
-from gonfalon.games.glory.rules.duel_foes import KNIGHT_FOE, PLAYER, VIRTUAL
-from gonfalon.games.glory.rules.knights import beats
-from gonfalon.games.glory.rules.pas_darmes import CHALLENGER_WON, KNIGHT_WON
-from gonfalon.games.glory.rules.plaisance import Joust
-from gonfalon.games.glory.rules.tournament import Tournament
-from gonfalon.games.glory.rules.tournament_setup import clear_tournament
+from gonfalon.games.glory.rules.board.knights import beats
+from gonfalon.games.glory.rules.city.tournament_setup import clear_tournament
+from gonfalon.games.glory.rules.duel.foes import KNIGHT_FOE, PLAYER, VIRTUAL
+from gonfalon.games.glory.rules.tournament.pas_darmes import CHALLENGER_WON, KNIGHT_WON
+from gonfalon.games.glory.rules.tournament.plaisance import Joust
+from gonfalon.games.glory.rules.tournament.tournament import Tournament
 from tests.games.glory.jousting import (
     challenged,
     cities,

@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import NONE, RIVALRY
-from gonfalon.games.glory.rules.tournament_setup import clear_tournament, prepare_tournament
+from gonfalon.games.glory.rules.city.tournament_setup import clear_tournament, prepare_tournament
 from tests.games.glory.jousting import cities, joust, standing
 from tests.games.glory.scenario import Scenario, player, table
 

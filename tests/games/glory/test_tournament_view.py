@@ -7,7 +7,7 @@ from gonfalon.games.glory.present.tournament_view import (
     public_titles_view,
     tournament_view,
 )
-from gonfalon.games.glory.rules.tournament import Tournament
+from gonfalon.games.glory.rules.tournament.tournament import Tournament
 from tests.games.glory.jousting import (
     challenged,
     cities,

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.glory.rules.travel import PlayCards, TravelPhase
-from gonfalon.kernel.errors import Refused
+from gonfalon.games.glory.rules.travel.travel import PlayCards, TravelPhase
+from gonfalon.kernel.values.errors import Refused
 from tests.games.glory.scenario import Scenario, player, rolls, table
 
 

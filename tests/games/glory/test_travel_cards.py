@@ -8,8 +8,8 @@ import pytest
 
 from gonfalon.games.glory.model.constants import CHALLENGE, ROMANCE, TRADE
 from gonfalon.games.glory.model.state import DECK
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.travel import TravelPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.travel.travel import TravelPhase
 from tests.games.glory.scenario import Scenario, player, table
 
 

@@ -12,7 +12,7 @@ from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import ROMANCE, TYPES
 from gonfalon.games.glory.model.shapes import GloryStateView
 from gonfalon.games.glory.model.state import CHARACTERS, TITLES, GloryState
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.schema import Writer
 from gonfalon.testing import laid_pack
 from tests.games.glory.scenario import Scenario, player, table
@@ -40,7 +40,7 @@ def hide(s: Scenario, pack: int, *zones: str) -> None:
     deck = everything[:]
     for card in [card for zone in laid for card in zone]:
         deck.remove(card)
-    empty = GloryState(t.c, s.m.seats, s.m.settings).packs[pack].zones
+    empty = GloryState(t.c, s.m.seats, GAME.settings.of(s.m.settings)).packs[pack].zones
     laid += [[] for _ in range(len(empty) - 1 - len(laid))]
     t.packs[pack] = laid_pack(empty, [deck, *laid])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.games.glory import GAME
-from gonfalon.kernel.message import NUMBER
+from gonfalon.kernel.values.message import NUMBER
 from tests.game_texts import GameTexts
 
 WORDS = GAME.load().vocabulary

@@ -16,11 +16,11 @@ from gonfalon.games.glory.model.constants import (
     WARRIOR,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.events import LAST_ROUND
-from gonfalon.games.glory.rules.pas_darmes import CHALLENGER_WON
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
+from gonfalon.games.glory.rules.city.events import LAST_ROUND
+from gonfalon.games.glory.rules.tournament.pas_darmes import CHALLENGER_WON
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
 from gonfalon.testing import Pick, any_option
 
 LIKED = ("training", "gain_ally", "market", "herald", "event", "new_goal", "service")

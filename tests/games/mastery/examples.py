@@ -7,7 +7,7 @@ from typing import Any
 
 import gonfalon
 from gonfalon.games.mastery.rules.advance import counts
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from tests.games.mastery.scenario import Player, Scenario, hex_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import Pick, RecordPlan
 from tests.games.golden import FormerGolden
 from tests.games.mastery.walks import pick

@@ -8,16 +8,17 @@ the script does not hold fails the test. Shuffles leave the order as it is unles
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.content import ARTEFACT_TYPES, MasteryContent
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.knights import set_knights
+from gonfalon.games.mastery.rules.board.knights import set_knights
 from gonfalon.games.mastery.rules.turns import Turn
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.hidden import Zone
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.hidden.pack import Zone
 from gonfalon.testing import Draws, laid_pack, wait_in
 from gonfalon.testing import Player as AnyPlayer
 from gonfalon.testing import Scenario as AnyScenario
@@ -29,6 +30,20 @@ QUIET = {  # artefacts that never ask and rarely matter, dealt where a test name
     "orb": ("orb_devotion", "orb_resurgence", "orb_cleansing", "orb_greed"),
     "sceptre": ("sceptre_rage", "sceptre_loyalty", "sceptre_vigour", "sceptre_fear"),
 }
+
+
+# The deck that tests deal from, so that other numbers of copies in the box concern none of them.
+DECK = Counter(
+    ["conflict_2", "conflict_3", "conflict_4", "conflict_5", "ambush", "support_1", "support_2"] * 2
+    + ["call_to_arms", "authority", "tactical_advance", "fracture"]
+)
+DECK_PACK = "".join(f"[cards.{id}]\ncopies = {DECK[id]}\n" for id in GAME.load().cards)
+CONTENT: MasteryContent = GAME.load((DECK_PACK,))
+
+
+def corrected(pack: str) -> MasteryContent:
+    """Return the content of the tests, corrected by a pack."""
+    return GAME.load((DECK_PACK, pack))
 
 
 def given(
@@ -64,7 +79,7 @@ def given(
     `arena`, `ambush`, `disorder` take pips minus one, `random-discard` the place in the sorted
     hand. `own_turn` is the number of the active player's own turn.
     """
-    c = content or GAME.load()
+    c = content or CONTENT
     options: dict[str, Any] = {"variants": list(variants), "round_limit": round_limit}
     if team_mode:
         options["team_mode"] = team_mode

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.mastery.scenario import Scenario, given
 
 HAND = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.values.errors import Refused
 from tests.games.mastery.duel import duel, plays, preview
 from tests.games.mastery.scenario import Scenario
 

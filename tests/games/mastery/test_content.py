@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.board import DIRECTIONS
 from gonfalon.games.mastery.model.effect import TARGETS, WHENS
-from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.values.errors import ContentError
 
 Place = tuple[int, int]
 Section = dict[str, dict[str, Any]]

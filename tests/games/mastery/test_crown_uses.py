@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.mastery.scenario import Scenario, given
 from tests.games.mastery.test_crowns import ALL_CARDS, without_authority
 

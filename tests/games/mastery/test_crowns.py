@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.content import MasteryContent
-from tests.games.mastery.scenario import Scenario, given
+from tests.games.mastery.scenario import Scenario, corrected, given
 
 CROWNS = {
     "crown_corruption": "corruption",
@@ -26,7 +25,7 @@ ALL_CARDS = (
 
 def without_authority() -> MasteryContent:
     """Return content in which a whole deck fits into a hand."""
-    return GAME.load(("[cards.authority]\ncopies = 0\n",))
+    return corrected("[cards.authority]\ncopies = 0\n")
 
 
 def crowned(crown: str, seats: int = 3) -> Scenario:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.values.errors import Refused
 from tests.games.mastery.duel import preview, quiet_table
 from tests.games.mastery.scenario import Scenario, given
 

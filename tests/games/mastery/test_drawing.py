@@ -8,9 +8,9 @@ import pytest
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.content import MasteryContent
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.message import Event
-from tests.games.mastery.scenario import Cards, Scenario, given
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.values.message import Event
+from tests.games.mastery.scenario import CONTENT, Cards, Scenario, corrected, given
 
 TARGET = "2,-1"  # a forest next to the castle of seat 0, held by seat 1 in these tests
 NOBODY_ACTS: dict[int, Cards] = {  # no sceptre applies when seat 0 attacks, no orb when it wins
@@ -22,7 +22,7 @@ PUBLIC_DRAWS = ("event-cards-drawn", "event-bonus-draw", "event-reshuffled")
 
 def rest_of(*zones: Cards, content: MasteryContent | None = None) -> list[str]:
     """Return the cards of a deck of 18 that lie in none of these zones, in content order."""
-    c = content or GAME.load()
+    c = content or CONTENT
     rest = [c.cards[k] for k in c.deck]
     for zone in zones:
         for card in zone:
@@ -146,7 +146,7 @@ def test_drawing_stops_without_penalty_when_deck_and_pile_are_empty() -> None:
     """With a deck of four cards nobody ever holds five."""
     held = {"conflict_2": 1, "conflict_3": 1, "support_1": 2}
     pack = "".join(f"[cards.{id}]\ncopies = {held.get(id, 0)}\n" for id in GAME.load().cards)
-    content = GAME.load((pack,))
+    content = corrected(pack)
     assert len(content.deck) == 4
     fresh = GAME.new(2, FastChance(2), content=content)
     assert [len(hand.cards) for hand in fresh.state.hands] == [4, 4]
@@ -345,7 +345,7 @@ THREE = "[cards.authority]\ncopies = 3\n"
 
 @pytest.mark.rules("MM-DRAW-11", "MM-DRAW-04")
 def test_two_authorities_in_one_draw_are_resolved_one_after_the_other() -> None:
-    content = GAME.load((TWO,))
+    content = corrected(TWO)
     hand = ("conflict_4", "conflict_4", "support_2")
     deck = ("authority", "authority", "conflict_2", "conflict_3", "support_1", "ambush")
     s = attack(war(hand, deck, content=content))
@@ -363,7 +363,7 @@ def test_two_authorities_in_one_draw_are_resolved_one_after_the_other() -> None:
 
 @pytest.mark.rules("MM-DRAW-11")
 def test_an_authority_drawn_by_authority_is_resolved_right_after_until_none_is_left() -> None:
-    content = GAME.load((THREE,))
+    content = corrected(THREE)
     hand = ("conflict_4", "conflict_4", "support_2", "conflict_5")
     deck = ("authority", "conflict_2", "authority", "conflict_3", "authority", "support_1")
     s = attack(war(hand, deck, content=content))
@@ -376,7 +376,7 @@ def test_an_authority_drawn_by_authority_is_resolved_right_after_until_none_is_l
 @pytest.mark.rules("MM-DRAW-11", "MM-DRAW-12")
 def test_an_authority_already_in_the_pile_can_be_drawn_again_by_the_next() -> None:
     """The second Authority's draw empties the deck and reshuffles the pile with the first."""
-    content = GAME.load((TWO,))
+    content = corrected(TWO)
     hand = ("conflict_4", "conflict_4", "support_2")
     deck = ("authority", "authority", "conflict_2", "conflict_3")
     pile = rest_of(hand, deck, content=content)
@@ -399,7 +399,7 @@ def test_authorities_do_not_draw_each_other_for_ever() -> None:
     """Nothing but such cards is left: there is nothing left to draw."""
     pack = "".join(f"[cards.{id}]\ncopies = 0\n" for id in GAME.load().cards if id != "authority")
     pack = pack.replace("[cards.conflict_2]\ncopies = 0", "[cards.conflict_2]\ncopies = 3")
-    content = GAME.load((pack + TWO,))
+    content = corrected(pack + TWO)
     match = GAME.new(2, FastChance(5), content=content)
     t = match.state
     for seat in (0, 1):

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.mastery.duel import THREE, duel, padded, quiet_table
 from tests.games.mastery.scenario import Scenario, given
 

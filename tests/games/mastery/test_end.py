@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.outcome import Outcome
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.values.outcome import Outcome
 from tests.games.mastery.scenario import Scenario, given
 
 HAND = ("conflict_2", "conflict_5", "support_1", "support_2", "call_to_arms")

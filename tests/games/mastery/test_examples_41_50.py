@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.mastery import GAME
 from tests.games.mastery.duel import preview, quiet_table
 from tests.games.mastery.examples import (
     clash,
@@ -20,7 +19,7 @@ from tests.games.mastery.examples import (
     tag_of,
     targets,
 )
-from tests.games.mastery.scenario import Scenario
+from tests.games.mastery.scenario import Scenario, corrected
 from tests.games.mastery.test_examples_11_20 import a_attacks_b_while_c_watches
 
 POLICIES = ("quick", "everyone", "fixed")
@@ -173,7 +172,7 @@ def attack_without_support(pile: Sequence[str]) -> Scenario:
     Drawing up to five leaves three cards or more at this point, so the two of the example need
     a smaller battle hand; that number is content.
     """
-    content = GAME.load(("[constants.battle_hand]\nvalue = 3\n",))
+    content = corrected("[constants.battle_hand]\nvalue = 3\n")
     s = quiet_table(
         content=content,
         land={1: {FOREST: 6}},

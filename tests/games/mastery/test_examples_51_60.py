@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.examples import (
     clash,

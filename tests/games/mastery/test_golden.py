@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.mastery.model.content import VARIANTS
+from gonfalon.games.mastery.model.shapes import VARIANTS
 from tests.games.mastery.golden import GOLDEN, LIMIT, PLANS, POINTS, SIEGE, TEAM
 
 

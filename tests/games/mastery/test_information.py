@@ -10,8 +10,8 @@ import pytest
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
 from tests.games.mastery.scenario import Scenario, given
 
 ALL_CARDS = (

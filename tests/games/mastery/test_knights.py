@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.rules.knights import some_split_fits, split_fits
+from gonfalon.games.mastery.rules.board.knights import some_split_fits, split_fits
 from tests.games.mastery.scenario import Scenario, given
 
 # Four players; seat 0's castle is 3,-2 and touches 2,-2 and 3,-1 (value 1) and 2,-1 (value 2).

@@ -14,8 +14,9 @@ from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
 from gonfalon.lessons.running import BACK, StepState
 from gonfalon.testing.lessons import after_step, before_step
+from tests.games.lesson_records import edition_of
 
-SCRIPT = Path(__file__).parents[3] / "scripts" / "mastery_lesson.py"
+SCRIPT = Path(__file__).parents[3] / "scripts" / "lessons" / "mastery.py"
 
 
 def basics() -> Lesson:
@@ -124,7 +125,10 @@ def test_a_whole_redeployment_is_one_answer() -> None:
     assert knights(state, "1,-1") == 3
 
 
-def test_the_script_plays_the_records(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_plays_the_records(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game("mastery"), "installed", edition_of("mastery", "conquest"))
     script = runpy.run_path(str(SCRIPT))
     for name in ("conquest", "artefacts"):
         played = script[name]().m.log

@@ -10,12 +10,12 @@ import pytest
 
 import gonfalon
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.model.content import VARIANTS
+from gonfalon.games.mastery.model.shapes import VARIANTS
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.cards import chance_names
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.match import Match
+from gonfalon.games.mastery.rules.board.cards import chance_names
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.errors import KernelError, Refused
 from tests.games.mastery.scenario import Scenario, given
 
 SEATS = range(2, 7)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import gonfalon
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import check_perft
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.scenario import given

@@ -9,12 +9,12 @@ import pytest
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.preview import HIDDEN, preview
-from gonfalon.kernel.series import answers_for
-from gonfalon.kernel.shapes import QuestionView
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import HIDDEN, preview
+from gonfalon.kernel.play.series import answers_for
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.shapes import QuestionView
 from tests.games.mastery.scenario import Scenario, given
 
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.board import bits
 from gonfalon.games.mastery.rules.redeploy import Redeploy
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.series import answers_for
+from gonfalon.kernel.play.series import answers_for
+from gonfalon.kernel.values.errors import Refused
 from tests.games.mastery.scenario import Scenario, given, hex_of
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.shapes import DecisionView
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.shapes import DecisionView
 from tests.games.mastery.duel import preview
 from tests.games.mastery.scenario import Scenario, given
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.saving import digest
+from gonfalon.kernel.records.saving import digest
+from gonfalon.kernel.values.errors import Refused
 from tests.games.mastery.duel import preview
 from tests.games.mastery.scenario import Scenario, given
 

@@ -11,10 +11,10 @@ import gonfalon
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.content import MasteryContent
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.cards import chance_names
-from gonfalon.kernel.chance import FastChance, ScriptedChance
-from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.match import Match
+from gonfalon.games.mastery.rules.board.cards import chance_names
+from gonfalon.kernel.chance.chance import FastChance, ScriptedChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.errors import KernelError, Refused
 
 SEATS = range(2, 7)
 SEEDS = range(6)

@@ -6,8 +6,8 @@ import pytest
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.errors import ContentError
 from tests.games.mastery.scenario import hex_of, layout_pack
 from tests.games.mastery.test_setup import SEATS, SEEDS, begin, hexes, laid_out
 

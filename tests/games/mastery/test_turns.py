@@ -8,7 +8,7 @@ import pytest
 
 import gonfalon
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.values.errors import Refused
 from tests.games.mastery.scenario import Scenario, given
 
 QUIET_FIGHT = {0: ("sceptre_vigour", "orb_devotion"), 1: ("sceptre_fear", "orb_greed")}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.values.errors import Refused
 from tests.games.mastery.scenario import Scenario, given
 
 FIVE = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.model.content import VARIANTS
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import Refused
+from gonfalon.games.mastery.model.shapes import VARIANTS
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.values.errors import Refused
 from tests.games.mastery.duel import all_pass, padded, quiet_table
 from tests.games.mastery.scenario import Scenario, given
 

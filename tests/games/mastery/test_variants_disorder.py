@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.mastery.duel import all_pass, duel, plays, quiet_table
 from tests.games.mastery.scenario import Scenario
 

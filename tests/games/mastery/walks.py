@@ -6,8 +6,8 @@ are shifted about beforehand.
 
 from __future__ import annotations
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.values.decision import Decision, Option
 
 
 def pick(decision: Decision, picker: FastChance) -> Option:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.game import Content
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import Pick, RecordPlan, any_option, play
 from tests.games.golden import FormerGolden
 from tests.games.paladins.walks import eager, play_for
@@ -81,10 +82,10 @@ class Paladins(FormerGolden):
         """Play at random and eagerly by turns."""
         return eager if around % 2 else any_option
 
-    def play(self, plan: RecordPlan, seed: int) -> Match[Any]:
+    def play(self, plan: RecordPlan, seed: int, content: Content | None = None) -> Match[Any]:
         """Play a plan at random, eagerly, or by the bot."""
         assert isinstance(plan, Evening)
-        m = self.start(plan, seed)
+        m = self.start(plan, seed, content)
         if plan.ends in BY_BOT:
             return play_for(m, seed, plan.ends)
         return play(m, FastChance(seed), eager if plan.eager else any_option, plan.undoing)

@@ -17,7 +17,7 @@ from gonfalon.games.paladins.model.constants import (
 )
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.state import PALADINS, SCHEMES, PaladinsState
-from gonfalon.kernel.hidden import Zone
+from gonfalon.kernel.hidden.pack import Zone
 from gonfalon.testing import laid_pack
 
 Names = Sequence[str]

@@ -10,8 +10,8 @@ import gonfalon
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Blocked, Option
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.values.decision import Blocked, Option
 from gonfalon.testing import walk
 from tests.games.paladins.walks import eager
 

@@ -12,9 +12,9 @@ import gonfalon
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
 from gonfalon.games.paladins.model.effect import certain_operations
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.content import PROVENANCES
-from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.content import PROVENANCES
+from gonfalon.kernel.values.errors import ContentError
 from gonfalon.testing import play
 from tests.games.paladins.walks import eager
 

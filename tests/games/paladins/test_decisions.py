@@ -8,8 +8,8 @@ import pytest
 
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.state import PALADINS
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.ledger import read_ledger
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.ledger import read_ledger
 from tests.games.paladins.scenario import Automaton, begun, given, player
 
 

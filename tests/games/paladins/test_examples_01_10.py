@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.games.paladins import GAME
 from tests.games.paladins.scenario import begun, given, player
 
 
 @pytest.mark.rules("PAL-EX-01", "PAL-SETUP-11", "PAL-SETUP-12", "PAL-TF-04", "PAL-EFF-02")
 def test_a_starting_townsfolk_gives_its_instant_reward_and_costs_nothing() -> None:
     """The player takes an Architect: provisions 1 become 2, the card is in the crew."""
-    s = begun(2, chance={"townsfolk": laid_on_top(4)})
+    s = begun(2, chance={"townsfolk": laid_on_top("architect_provision")})
     slot = str(s.row().index("architect_provision") + 1)
     a = s.seat(1)
     assert (a.silver, a.provisions) == (3, 1)
@@ -20,9 +21,10 @@ def test_a_starting_townsfolk_gives_its_instant_reward_and_costs_nothing() -> No
     assert a.debts == (0, 0)
 
 
-def laid_on_top(wanted: int) -> list[int]:
-    """Script a shuffle of the 32 townsfolk that lays one card on top and leaves the others."""
-    return [wanted, *range(30, 0, -1)]
+def laid_on_top(wanted: str) -> list[int]:
+    """Script a shuffle of the townsfolk that lays one card on top and leaves the others."""
+    cards = GAME.load().cards.townsfolk
+    return [cards.index(wanted), *range(len(cards) - 2, 0, -1)]
 
 
 @pytest.mark.rules("PAL-EX-02", "PAL-ROUND-03", "PAL-KING-02", "PAL-SCORE-01")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.messages import (
+from gonfalon.games.paladins.model.messages.play import (
     SOLO_DRAWN,
     SOLO_LOST,
     SOLO_WON,

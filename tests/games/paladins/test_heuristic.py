@@ -16,10 +16,10 @@ from gonfalon.games.paladins.bot.heuristic import JUDGE
 from gonfalon.games.paladins.bot.planning import fits
 from gonfalon.games.paladins.bot.worth import Worth
 from gonfalon.games.paladins.model.constants import FAITH, INFLUENCE
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.decision import Decision
 from gonfalon.testing import Pick, any_option
 from tests.games.paladins.scenario import Scenario, given, player
 from tests.games.paladins.walks import eager

@@ -11,13 +11,14 @@ import pytest
 from gonfalon.games.paladins.model.constants import WORKERS
 from gonfalon.games.paladins.rules.scoring import total
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
 from gonfalon.lessons.running import StepRunner
 from gonfalon.testing.lessons import asked_answers, step_of
+from tests.games.lesson_records import edition_of
 
-SCRIPT = Path(__file__).parents[3] / "scripts" / "paladins_lesson.py"
+SCRIPT = Path(__file__).parents[3] / "scripts" / "lessons" / "paladins.py"
 FAITH, STRENGTH, INFLUENCE = 0, 1, 2
 
 
@@ -100,7 +101,10 @@ def test_prayer_and_score() -> None:
         assert you(over).silver + you(over).provisions == goods
 
 
-def test_the_script_plays_the_record(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_plays_the_record(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game("paladins"), "installed", edition_of("paladins", "kingdom"))
     played = runpy.run_path(str(SCRIPT))["kingdom"]().m.log
     kept = record_of_lesson(game("paladins"), "kingdom").entries[: len(played)]
     assert [(e.target, e.answer) for e in played] == [(e.target, e.answer) for e in kept]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from gonfalon.testing import check_perft
 from tests.games.paladins.scenario import given, player
 

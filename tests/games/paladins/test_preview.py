@@ -11,9 +11,9 @@ from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
 from gonfalon.games.paladins.model.state import SUSPICION, PaladinsState
 from gonfalon.games.paladins.rules.act import Act
 from gonfalon.games.paladins.rules.tax import suspects
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Option
 from tests.games.paladins.scenario import given as table
 from tests.games.paladins.scenario import player
 

@@ -17,8 +17,8 @@ from gonfalon.games.paladins.model.state import (
     TOWNSFOLK,
     WALLS,
 )
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.values.errors import Refused
 from tests.games.paladins.scenario import begun
 
 
@@ -38,10 +38,11 @@ def test_every_deck_is_shuffled_and_the_rows_are_dealt_from_the_left() -> None:
     """Five townsfolk and six outsiders lie face up; the rest is face down."""
     s = begun(2)
     cards = s.t.c.cards
-    assert s.row() == [cards.townsfolk[k] for k in (31, 30, 29, 28, 27)]
-    assert s.outsiders() == [cards.outsiders[k] for k in (35, 34, 33, 32, 31, 30)]
+    assert s.row() == list(cards.townsfolk[:-6:-1])
+    assert s.outsiders() == list(cards.outsiders[:-7:-1])
     sizes = {pack: len(s.t.deck(pack).cards) for pack in (TOWNSFOLK, OUTSIDERS, WALLS, TAVERNS)}
-    assert sizes == {TOWNSFOLK: 27, OUTSIDERS: 30, WALLS: 24, TAVERNS: 24}
+    hidden = {TOWNSFOLK: len(cards.townsfolk) - 5, OUTSIDERS: len(cards.outsiders) - 6}
+    assert sizes == {**hidden, WALLS: 24, TAVERNS: 24}
     assert s.t.discarded_taverns == []
     for pack in (TOWNSFOLK, OUTSIDERS, WALLS, TAVERNS, SUSPICION, ORDERS, FAVOURS, PALADINS):
         assert different(pack) > 8
@@ -120,7 +121,7 @@ def test_townsfolk_are_taken_counter_clockwise_and_refilled_once() -> None:
             s.seat(s.m.decisions[0].seat).cannot(slot, "PAL-SETUP-13", slot=int(slot))
     assert order == [0, 2, 1]
     names = s.t.c.cards.townsfolk
-    assert s.row() == [names[24], names[25], names[26], row[0], row[2]]
+    assert s.row() == [*names[-8:-5], row[0], row[2]]
     assert s.t.discarded_townsfolk == []
     assert [s.seat(seat).crew for seat in range(3)] == [[row[3]], [row[4]], [row[1]]]
 

@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.state import SCHEMES
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from tests.games.paladins.scenario import Automaton, Scenario, begun, given, player
 
 IDLE = ["recruit", "pray", "trade", "conspire"]

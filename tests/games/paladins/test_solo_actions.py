@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.paladins.model.state import SCHEMES
-from gonfalon.kernel.chance import ScriptedChance
+from gonfalon.kernel.chance.chance import ScriptedChance
 from tests.games.paladins.scenario import Automaton, given, player
 from tests.games.paladins.test_solo import bot_turn, position, workers
 

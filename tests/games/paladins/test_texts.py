@@ -11,8 +11,8 @@ import pytest
 import gonfalon
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.constants import DIFFICULTIES, WORKERS
-from gonfalon.games.paladins.model.messages import MESSAGES
-from gonfalon.kernel.match import Match
+from gonfalon.games.paladins.model.messages.common import MESSAGES
+from gonfalon.kernel.play.match import Match
 from gonfalon.speech import PlainSpeech, Speech
 from tests.fluent_files import CYRILLIC, LANGUAGES, NUMBERS, parsed
 from tests.games.paladins.texts import TEXTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.constants import DIFFICULTIES
-from gonfalon.kernel.message import NUMBER
+from gonfalon.kernel.values.message import NUMBER
 from tests.game_texts import GameTexts
 
 CONTENT = GAME.load()

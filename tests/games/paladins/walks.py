@@ -10,9 +10,9 @@ from typing import Any
 
 from gonfalon.bots.bot import Sitting
 from gonfalon.bots.heuristic import HeuristicBot
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
 from gonfalon.testing import any_option
 
 TRIES = 200  # last rounds that are tried for an end

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gonfalon.kernel.chance import Chance, ProvableChance
-from gonfalon.kernel.content import Entries
+from gonfalon.kernel.chance.chance import Chance, ProvableChance
+from gonfalon.kernel.content.content import Entries
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, SEAT, Message
-from gonfalon.kernel.state import T
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import T
+from gonfalon.kernel.values.message import NUMBER, SEAT, Message
 
 KINDS: Final = ("a", "b", "c", "d")
 """The faces of all cards there are."""

@@ -8,17 +8,18 @@ The journal lists what happened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, TypedDict
 
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.state import State
-from gonfalon.kernel.step import AnyOrder, Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.play.step import AnyOrder, Step
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.outcome import Outcome
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import Setting
 from tests.kernel.tiny.base import ENDED, TinyGame
 
 PARTS: Final = ("bread", "earn", "double", "visit", "march", "tax", "salt")
@@ -37,57 +38,21 @@ def mask_of(parts: list[str]) -> int:
     return sum(1 << PARTS.index(part) for part in parts)
 
 
+@declared
 class ChainState(State):
     """Gold, and what happened."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gold = 0
-        self.journal: list[str] = []
-
-    # region written by `gonfalon fields`
-    __slots__ = ("gold", "journal")
-
-    def clone(self) -> ChainState:
-        other = ChainState()
-        other.packs = [item.clone() for item in self.packs]
-        other.gold = self.gold
-        other.journal = self.journal[:]
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "gold": self.gold,
-            "journal": self.journal,
-        }
-
-    def load(self, data: dict[str, Any]) -> ChainState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.gold = data["gold"]
-        self.journal = data["journal"]
-        return self
-
-    # endregion
+    gold: int = later(0)
+    journal: list[str] = later([])
 
 
+@declared
 class Feast(AnyOrder[ChainState]):
     """Parts in any order."""
 
     NAME = "feast"
 
-    def __init__(self, seat: int = 0, left: int = 0, inner: bool = False) -> None:
-        super().__init__(seat, left)
-        self.inner = inner
-
-    # region written by `gonfalon fields`
-    __slots__ = ("inner",)
-    FIELDS = ("seat", "left", "inner")
-
-    def clone(self) -> Feast:
-        return Feast(self.seat, self.left, self.inner)
-
-    # endregion
+    inner: bool = False
 
     def reads(self, m: Match[ChainState], part: int) -> int:
         """Doubling and paying depend on the gold."""
@@ -138,23 +103,14 @@ class Feast(AnyOrder[ChainState]):
         m.state.journal.append(f"<{child.NAME}")
 
 
+@declared
 class Battle(Step[ChainState]):
     """Some blows, one after the other; a rout ends all of it at once."""
 
     NAME = "battle"
 
-    def __init__(self, blows: int = 0, routed: bool = False) -> None:
-        self.blows = blows
-        self.routed = routed
-
-    # region written by `gonfalon fields`
-    __slots__ = ("blows", "routed")
-    FIELDS = ("blows", "routed")
-
-    def clone(self) -> Battle:
-        return Battle(self.blows, self.routed)
-
-    # endregion
+    blows: int = 0
+    routed: bool = False
 
     def run(self, m: Match[ChainState]) -> bool:
         """Push the next blow, behind a pause that a rout skips, too."""
@@ -173,15 +129,8 @@ class Battle(Step[ChainState]):
 class Blow(Step[ChainState]):
     """One blow: a hit, or a rout."""
 
-    NAME = "blow"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Blow:
-        return Blow()
-
-    # endregion
+    NAME = "blow"
 
     def run(self, m: Match[ChainState]) -> bool:
         """Wait for the answer."""
@@ -206,15 +155,8 @@ class Blow(Step[ChainState]):
 class Pause(Step[ChainState]):
     """Nothing but a line in the journal."""
 
-    NAME = "pause"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Pause:
-        return Pause()
-
-    # endregion
+    NAME = "pause"
 
     def run(self, m: Match[ChainState]) -> bool:
         """Note it."""
@@ -226,29 +168,15 @@ class Pause(Step[ChainState]):
 class Rest(Pause):
     """What comes after a battle."""
 
-    NAME = "rest"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Rest:
-        return Rest()
-
-    # endregion
+    NAME = "rest"
 
 
 class End(Step[ChainState]):
     """The last step: the match is over."""
 
-    NAME = "end"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> End:
-        return End()
-
-    # endregion
+    NAME = "end"
 
     def run(self, m: Match[ChainState]) -> bool:
         """Finish."""
@@ -260,17 +188,21 @@ class End(Step[ChainState]):
         m.state.journal.append(f"end<{child.NAME}")
 
 
+class ChainSettings(TypedDict):
+    """What can be chosen."""
+
+    parts: Annotated[list[Any], Setting(list(PARTS[:5]))]
+    inner: Annotated[list[Any], Setting(["earn", "double"])]
+    gold: Annotated[int, Setting(1)]
+
+
 class Chain(TinyGame[ChainState]):
     """The plug-in."""
 
     slug = "chain"
     prefix = "CHA"
     max_seats = 2
-    default_settings: ClassVar[Mapping[str, Any]] = {
-        "parts": list(PARTS[:5]),
-        "inner": ["earn", "double"],
-        "gold": 1,
-    }
+    settings: ClassVar[Settings[Any]] = Settings(ChainSettings)
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
@@ -293,15 +225,8 @@ class Chain(TinyGame[ChainState]):
 class Begin(Step[ChainState]):
     """Lay the procedure out: the feast, then the end."""
 
-    NAME = "begin"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Begin:
-        return Begin()
-
-    # endregion
+    NAME = "begin"
 
     def run(self, m: Match[ChainState]) -> bool:
         """Hand over."""

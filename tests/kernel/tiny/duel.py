@@ -8,17 +8,19 @@ card `d`) may use it, and nobody is to know who could have.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, TypedDict
 
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Text
-from gonfalon.kernel.outcome import Line, Outcome
-from gonfalon.kernel.state import State
-from gonfalon.kernel.step import CHOICE, WINDOW, Lanes, Step
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.play.step import CHOICE, WINDOW, Lanes, Step
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import NUMBER, SEAT, SEATS, Message, Text
+from gonfalon.kernel.values.outcome import Line, Outcome
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import Setting
 from tests.kernel.tiny.base import ENDED, KINDS, SCORED, TinyGame
 
 SHUFFLE: Final = 0
@@ -41,72 +43,28 @@ ASK: Final = Message("ask", seat=SEAT)
 NO_CARD: Final = Message("no-card", card="card")
 
 
+@declared
 class DuelState(State):
     """Hands and deck; who leads; stance and foot; the scores."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.leader = 0
-        self.left = 0
-        self.stance = -1
-        self.foot = -1
-        self.scores: list[int] = []
-
-    # region written by `gonfalon fields`
-    __slots__ = ("foot", "leader", "left", "scores", "stance")
-
-    def clone(self) -> DuelState:
-        other = DuelState()
-        other.packs = [item.clone() for item in self.packs]
-        other.leader = self.leader
-        other.left = self.left
-        other.stance = self.stance
-        other.foot = self.foot
-        other.scores = self.scores[:]
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "leader": self.leader,
-            "left": self.left,
-            "stance": self.stance,
-            "foot": self.foot,
-            "scores": self.scores,
-        }
-
-    def load(self, data: dict[str, Any]) -> DuelState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.leader = data["leader"]
-        self.left = data["left"]
-        self.stance = data["stance"]
-        self.foot = data["foot"]
-        self.scores = data["scores"]
-        return self
-
-    # endregion
+    leader: int = later(0)
+    left: int = later(0)
+    stance: int = later(-1)
+    foot: int = later(-1)
+    scores: list[int] = later([])
 
     def hand(self, seat: int) -> Zone:
         """Return a seat's hand."""
         return self.packs[0].zones[seat]
 
 
+@declared
 class Rounds(Step[DuelState]):
     """Deal; then one round after the other."""
 
     NAME = "rounds"
 
-    def __init__(self, dealt: bool = False) -> None:
-        self.dealt = dealt
-
-    # region written by `gonfalon fields`
-    __slots__ = ("dealt",)
-    FIELDS = ("dealt",)
-
-    def clone(self) -> Rounds:
-        return Rounds(self.dealt)
-
-    # endregion
+    dealt: bool = False
 
     def run(self, m: Match[DuelState]) -> bool:
         """Begin a round, or end the match."""
@@ -141,15 +99,8 @@ class Rounds(Step[DuelState]):
 class Stance(Step[DuelState]):
     """The leader stands high or low."""
 
-    NAME = "stance"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Stance:
-        return Stance()
-
-    # endregion
+    NAME = "stance"
 
     def run(self, m: Match[DuelState]) -> bool:
         """Wait for the answer."""
@@ -177,15 +128,8 @@ class Stance(Step[DuelState]):
 class Foot(Step[DuelState]):
     """The leader sets a foot; who stands low can do so in one way only."""
 
-    NAME = "foot"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Foot:
-        return Foot()
-
-    # endregion
+    NAME = "foot"
 
     def run(self, m: Match[DuelState]) -> bool:
         """Wait for the answer."""
@@ -205,20 +149,9 @@ class Foot(Step[DuelState]):
 class Strike(Lanes[DuelState]):
     """Everybody strikes in secret."""
 
+    __slots__ = ()
     NAME = "strike"
     SECRECY = CHOICE
-
-    # region written by `gonfalon fields`
-    __slots__ = ()
-
-    def clone(self) -> Strike:
-        other = Strike(0, self.circle)
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        return other
-
-    # endregion
 
     def question(self, m: Match[DuelState], seat: int, given: list[Option]) -> Decision | None:
         """Ask for a card; then, if there is one, whether it is a feint."""
@@ -267,28 +200,18 @@ def told(lane: list[Option]) -> tuple[int, int]:
     return strike, int(FEINT in lane)
 
 
+@declared
 class Window(Lanes[DuelState]):
     """Anybody but the leader may parry; open to all of them as far as anybody can tell."""
 
     NAME = "window"
     SECRECY = WINDOW
 
+    bonus: int = later()
+
     def __init__(self, seats: int = 0, circle: int = 0, bonus: int = 0) -> None:
         super().__init__(seats, circle)
         self.bonus = bonus
-
-    # region written by `gonfalon fields`
-    __slots__ = ("bonus",)
-    FIELDS = ("circle", "closed", "touched", "bonus")
-
-    def clone(self) -> Window:
-        other = Window(0, self.circle, self.bonus)
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        return other
-
-    # endregion
 
     def question(self, m: Match[DuelState], seat: int, given: list[Option]) -> Decision | None:
         """Offer a parry to those who hold one."""
@@ -312,17 +235,21 @@ class Window(Lanes[DuelState]):
         m.done()
 
 
+class DuelSettings(TypedDict):
+    """What can be chosen."""
+
+    cards: Annotated[list[int], Setting([0, 0, 1, 1, 2, 2, 3, 3, 3])]
+    hand: Annotated[int, Setting(2)]
+    rounds: Annotated[int, Setting(3)]
+    strict: Annotated[bool, Setting(False)]
+
+
 class Duel(TinyGame[DuelState]):
     """The plug-in."""
 
     slug = "duel"
     prefix = "DUE"
-    default_settings: ClassVar[Mapping[str, Any]] = {
-        "cards": [0, 0, 1, 1, 2, 2, 3, 3, 3],
-        "hand": 2,
-        "rounds": 3,
-        "strict": False,
-    }
+    settings: ClassVar[Settings[Any]] = Settings(DuelSettings)
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]

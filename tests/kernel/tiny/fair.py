@@ -5,20 +5,28 @@ The last side has no seat. The setting `stall` is the number of the stall's effe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, TypedDict
 
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.decision import Blocked, Decision, Option
-from gonfalon.kernel.effects import ChooseEffect, Doing, Effect, EffectReader, InOrder, OneOf
-from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.content.content import Entries
+from gonfalon.kernel.effects.effects import (
+    ChooseEffect,
+    Doing,
+    Effect,
+    EffectReader,
+    InOrder,
+    OneOf,
+)
+from gonfalon.kernel.fields import declared
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.state import State
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Blocked, Decision, Option
+from gonfalon.kernel.values.errors import ContentError
+from gonfalon.kernel.values.message import NUMBER, Message, Text
+from gonfalon.kernel.values.outcome import Outcome
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import Setting
 from tests.kernel.tiny.base import ENDED, TinyGame
 
 DOES: Final = Message("does", n=NUMBER)
@@ -27,42 +35,19 @@ ENOUGH: Final = Option("decline", "FAIR-2")
 PARTS: Final = [Option(str(n + 1), "FAIR-1", n) for n in range(3)]
 
 
+@declared
 class FairState(State):
     """The purses of all sides, and what happened."""
 
+    coins: list[int]
+    honey: list[int]
+    log: list[str]
+
     def __init__(self, sides: int = 0) -> None:
         super().__init__()
-        self.coins: list[int] = [1] * sides
-        self.honey: list[int] = [0] * sides
-        self.log: list[str] = []
-
-    # region written by `gonfalon fields`
-    __slots__ = ("coins", "honey", "log")
-
-    def clone(self) -> FairState:
-        other = FairState()
-        other.packs = [item.clone() for item in self.packs]
-        other.coins = self.coins[:]
-        other.honey = self.honey[:]
-        other.log = self.log[:]
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "coins": self.coins,
-            "honey": self.honey,
-            "log": self.log,
-        }
-
-    def load(self, data: dict[str, Any]) -> FairState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.coins = data["coins"]
-        self.honey = data["honey"]
-        self.log = data["log"]
-        return self
-
-    # endregion
+        self.coins = [1] * sides
+        self.honey = [0] * sides
+        self.log = []
 
 
 class Coins(Effect[FairState]):
@@ -104,22 +89,13 @@ class Honey(Effect[FairState]):
         return {"op": "honey"}
 
 
+@declared
 class Wait(Step[FairState]):
     """The honey is coming."""
 
     NAME = "fair.wait"
 
-    def __init__(self, side: int = 0) -> None:
-        self.side = side
-
-    # region written by `gonfalon fields`
-    __slots__ = ("side",)
-    FIELDS = ("side",)
-
-    def clone(self) -> Wait:
-        return Wait(self.side)
-
-    # endregion
+    side: int = 0
 
     def run(self, m: Match[FairState]) -> bool:
         """Hand it over."""
@@ -132,17 +108,8 @@ class Wait(Step[FairState]):
 class Pick(ChooseEffect[FairState]):
     """Which effect?"""
 
-    NAME = "fair.pick"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Pick:
-        other = Pick(self.side, self.number)
-        other.answered = self.answered
-        return other
-
-    # endregion
+    NAME = "fair.pick"
 
     def question(self, m: Match[FairState], options: list[Option]) -> Decision:
         return Decision(self.side, "pick", options, public=True)
@@ -157,22 +124,13 @@ class Pick(ChooseEffect[FairState]):
         return Blocked(str(place + 1), "FAIR-1", Text(EMPTY))
 
 
+@declared
 class Visit(Step[FairState]):
     """One visit after the other."""
 
     NAME = "fair.visit"
 
-    def __init__(self, side: int = 0) -> None:
-        self.side = side
-
-    # region written by `gonfalon fields`
-    __slots__ = ("side",)
-    FIELDS = ("side",)
-
-    def clone(self) -> Visit:
-        return Visit(self.side)
-
-    # endregion
+    side: int = 0
 
     def run(self, m: Match[FairState]) -> bool:
         """Let the next side visit the stall."""
@@ -224,12 +182,18 @@ CONTENT: Final = FairContent(
 )
 
 
+class FairSettings(TypedDict):
+    """What can be chosen."""
+
+    stall: Annotated[int, Setting(0)]
+
+
 class Fair(TinyGame[FairState]):
     """The plug-in."""
 
     slug = "fair"
     step_classes = (Visit, Doing, Pick, Wait)
-    default_settings: ClassVar[Mapping[str, Any]] = {"stall": 0}
+    settings: ClassVar[Settings[Any]] = Settings(FairSettings)
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
         """Return the stalls."""

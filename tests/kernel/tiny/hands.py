@@ -7,18 +7,20 @@ all the others. On its turn a seat does one thing; after some turns the match en
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import permutations, product
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, TypedDict
 
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.fields import Bound, declared, later
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.outcome import Line, Outcome
-from gonfalon.kernel.state import State
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.outcome import Line, Outcome
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import Setting
 from tests.kernel.tiny.base import (
     ENDED,
     KINDS,
@@ -94,48 +96,17 @@ ORDERS: Final = {
 }
 
 
+@declared
 class HandsState(State):
     """Decks, hands, crypt, chest, and the public discards."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.decks: list[Zone] = []  # bound
-        self.hands: list[Zone] = []  # bound
-        self.crypt = Zone()  # bound
-        self.chest = Zone()  # bound
-        self.discards: list[list[int]] = []
-        self.mover = 0
-        self.left = 0
-
-    # region written by `gonfalon fields`
-    __slots__ = ("chest", "crypt", "decks", "discards", "hands", "left", "mover")
-
-    def clone(self) -> HandsState:
-        other = HandsState()
-        other.packs = [item.clone() for item in self.packs]
-        other.discards = [item[:] for item in self.discards]
-        other.mover = self.mover
-        other.left = self.left
-        other.bind()
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "discards": self.discards,
-            "mover": self.mover,
-            "left": self.left,
-        }
-
-    def load(self, data: dict[str, Any]) -> HandsState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.discards = data["discards"]
-        self.mover = data["mover"]
-        self.left = data["left"]
-        self.bind()
-        return self
-
-    # endregion
+    decks: Bound[list[Zone]] = later([])
+    hands: Bound[list[Zone]] = later([])
+    crypt: Bound[Zone] = later(factory=Zone)
+    chest: Bound[Zone] = later(factory=Zone)
+    discards: list[list[int]] = later([])
+    mover: int = later(0)
+    left: int = later(0)
 
     def bind(self) -> None:
         """Renew the references to the zones."""
@@ -150,15 +121,8 @@ class HandsState(State):
 class Deal(Step[HandsState]):
     """Lay the cards out, shuffle, draw the first hands."""
 
-    NAME = "deal"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Deal:
-        return Deal()
-
-    # endregion
+    NAME = "deal"
 
     def run(self, m: Match[HandsState]) -> bool:
         """Set up and hand over to the turns."""
@@ -176,15 +140,8 @@ class Deal(Step[HandsState]):
 class Turn(Step[HandsState]):
     """One act of the seat to move."""
 
-    NAME = "turn"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Turn:
-        return Turn()
-
-    # endregion
+    NAME = "turn"
 
     def run(self, m: Match[HandsState]) -> bool:
         """End the match when the turns are over, else ask."""
@@ -312,23 +269,14 @@ def gather(m: Match[HandsState], seat: int) -> None:
     m.shuffle(state.packs[0], state.decks[seat], SHUFFLE)
 
 
+@declared
 class Peek(Step[HandsState]):
     """The top card of a deck was looked at: keep it there, or discard it."""
 
     NAME = "peek"
 
-    def __init__(self, seat: int = 0, aim: int = 0) -> None:
-        self.seat = seat
-        self.aim = aim
-
-    # region written by `gonfalon fields`
-    __slots__ = ("aim", "seat")
-    FIELDS = ("seat", "aim")
-
-    def clone(self) -> Peek:
-        return Peek(self.seat, self.aim)
-
-    # endregion
+    seat: int = 0
+    aim: int = 0
 
     def run(self, m: Match[HandsState]) -> bool:
         """Wait for the answer."""
@@ -346,23 +294,14 @@ class Peek(Step[HandsState]):
             m.state.discards[self.aim].append(kind)
 
 
+@declared
 class Sort(Step[HandsState]):
     """The top cards of the own deck were looked at: put them back in any order."""
 
     NAME = "sort"
 
-    def __init__(self, seat: int = 0, count: int = 0) -> None:
-        self.seat = seat
-        self.count = count
-
-    # region written by `gonfalon fields`
-    __slots__ = ("count", "seat")
-    FIELDS = ("seat", "count")
-
-    def clone(self) -> Sort:
-        return Sort(self.seat, self.count)
-
-    # endregion
+    seat: int = 0
+    count: int = 0
 
     def run(self, m: Match[HandsState]) -> bool:
         """Wait for the answer."""
@@ -384,16 +323,20 @@ class Sort(Step[HandsState]):
         m.done()
 
 
+class HandsSettings(TypedDict):
+    """What can be chosen."""
+
+    cards: Annotated[list[list[int]], Setting([[0, 0, 1, 2], [0, 1, 1, 2], [0, 1], [2, 2]])]
+    hand: Annotated[int, Setting(1)]
+    turns: Annotated[int, Setting(12)]
+
+
 class Hands(TinyGame[HandsState]):
     """The plug-in."""
 
     slug = "hands"
     prefix = "HND"
-    default_settings: ClassVar[Mapping[str, Any]] = {
-        "cards": [[0, 0, 1, 2], [0, 1, 1, 2], [0, 1], [2, 2]],
-        "hand": 1,
-        "turns": 12,
-    }
+    settings: ClassVar[Settings[Any]] = Settings(HandsSettings)
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from tests.kernel.tiny import chain, duel, hands, purse, quest, tilt
 from tests.kernel.tiny.base import TinyGame
 

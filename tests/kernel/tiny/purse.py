@@ -6,18 +6,19 @@ point, boast of its wealth, or look into another purse. In the end all purses ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, TypedDict
 
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
-from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.state import State
-from gonfalon.kernel.step import PLAIN, Lanes, Step
-from gonfalon.kernel.tally import Tally
+from gonfalon.kernel.hidden.tally import Tally
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.play.step import PLAIN, Lanes, Step
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import NUMBER, SEAT, Message, Text
+from gonfalon.kernel.values.outcome import Outcome
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import Setting
 from tests.kernel.tiny.base import ENDED, MOVED, TinyGame, tiny_content
 
 PRICE: Final = 3
@@ -34,46 +35,14 @@ BOASTED: Final = Message("boasted", seat=SEAT)
 SAW: Final = Message("saw", seat=SEAT, coins=NUMBER)
 
 
+@declared
 class PurseState(State):
     """Purses and points."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.purses: list[Tally] = []
-        self.points: list[int] = []
-        self.left = 0
-        self.mover = 0
-
-    # region written by `gonfalon fields`
-    __slots__ = ("left", "mover", "points", "purses")
-
-    def clone(self) -> PurseState:
-        other = PurseState()
-        other.packs = [item.clone() for item in self.packs]
-        other.purses = [item.clone() for item in self.purses]
-        other.points = self.points[:]
-        other.left = self.left
-        other.mover = self.mover
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "purses": [item.dump() for item in self.purses],
-            "points": self.points,
-            "left": self.left,
-            "mover": self.mover,
-        }
-
-    def load(self, data: dict[str, Any]) -> PurseState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.purses = [Tally().load(item) for item in data["purses"]]
-        self.points = data["points"]
-        self.left = data["left"]
-        self.mover = data["mover"]
-        return self
-
-    # endregion
+    purses: list[Tally] = later([])
+    points: list[int] = later([])
+    left: int = later(0)
+    mover: int = later(0)
 
     def tallies(self) -> list[Tally]:
         """Return the purses."""
@@ -83,15 +52,8 @@ class PurseState(State):
 class Turn(Step[PurseState]):
     """One act of the seat to move."""
 
-    NAME = "turn"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Turn:
-        return Turn()
-
-    # endregion
+    NAME = "turn"
 
     def run(self, m: Match[PurseState]) -> bool:
         """Ask, or end the match: all purses are opened."""
@@ -146,20 +108,9 @@ class Turn(Step[PurseState]):
 class Skim(Lanes[PurseState]):
     """How much is taken in secret; it stays secret afterwards."""
 
+    __slots__ = ()
     NAME = "skim"
     SECRECY = PLAIN
-
-    # region written by `gonfalon fields`
-    __slots__ = ()
-
-    def clone(self) -> Skim:
-        other = Skim(0, self.circle)
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        return other
-
-    # endregion
 
     def question(self, m: Match[PurseState], seat: int, given: list[Option]) -> Decision | None:
         """Ask how much."""
@@ -177,13 +128,19 @@ CONTENT: Final = tiny_content()
 CONTENT.register = {"turn": [EARN, SKIM, PAY, BOAST, *LOOKS], "skim": [*TAKES]}
 
 
+class PursesSettings(TypedDict):
+    """What can be chosen."""
+
+    turns: Annotated[int, Setting(16)]
+
+
 class Purses(TinyGame[PurseState]):
     """The plug-in."""
 
     slug = "purse"
     prefix = "PUR"
     max_seats = 3
-    default_settings: ClassVar[Mapping[str, Any]] = {"turns": 16}
+    settings: ClassVar[Settings[Any]] = Settings(PursesSettings)
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
         """Return the content in memory."""

@@ -7,18 +7,19 @@ quest around both. Two quests make a match. The journal lists what happened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, TypedDict
 
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.procedure import OVER, Procedure
-from gonfalon.kernel.state import State
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import OVER, Procedure
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.outcome import Outcome
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import Setting
 from tests.kernel.tiny.base import ENDED, TinyGame
 
 ROADS: Final = [Option(name, "QUE-ROAD", n) for n, name in enumerate(("forest", "ford", "pass"))]
@@ -31,107 +32,24 @@ COURSES: Final = 3
 QUESTS: Final = 2
 
 
+@declared
 class QuestState(State):
     """Gold, and what happened."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gold = 0
-        self.journal: list[str] = []
-
-    # region written by `gonfalon fields`
-    __slots__ = ("gold", "journal")
-
-    def clone(self) -> QuestState:
-        other = QuestState()
-        other.packs = [item.clone() for item in self.packs]
-        other.gold = self.gold
-        other.journal = self.journal[:]
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "gold": self.gold,
-            "journal": self.journal,
-        }
-
-    def load(self, data: dict[str, Any]) -> QuestState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.gold = data["gold"]
-        self.journal = data["journal"]
-        return self
-
-    # endregion
+    gold: int = later(0)
+    journal: list[str] = later([])
 
 
+@declared
 class Quest(Procedure[QuestState]):
     """Two quests, one after the other."""
 
     NAME = "quest"
     PHASES = ("do_set_out", "ask_road", "do_joust", "ask_prize", "do_return")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.quests = 0
-        self.courses = 0
-        self.won = False
-
-    # region written by `gonfalon fields`
-    __slots__ = ("courses", "quests", "won")
-    FIELDS = ("quests", "courses", "won")
-
-    def clone(self) -> Quest:
-        other = Quest()
-        other.phase = self.phase
-        other.next = self.next
-        other.quests = self.quests
-        other.courses = self.courses
-        other.won = self.won
-        return other
-
-    def run(self, m: Match[QuestState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_set_out(m)
-            elif phase == 1:
-                self.next = phase
-                return False
-            elif phase == 2:
-                self.do_joust(m)
-            elif phase == 3:
-                self.next = phase
-                return False
-            elif phase == 4:
-                self.do_return(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    def ask(self, m: Match[QuestState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 1:
-            decision = self.ask_road(m)
-        elif phase == 3:
-            decision = self.ask_prize(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[QuestState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 1:
-            self.take_road(m, option)
-        elif phase == 3:
-            self.take_prize(m, option)
-
-    # endregion
+    quests: int = later(0)
+    courses: int = later(0)
+    won: bool = later(False)
 
     def do_set_out(self, m: Match[QuestState]) -> None:
         """Begin a quest."""
@@ -180,64 +98,16 @@ class Quest(Procedure[QuestState]):
             m.finish(Outcome(Text(ENDED), [1, 2], [m.state.gold, 0]))
 
 
+@declared
 class Joust(Procedure[QuestState]):
     """A lance, then three courses."""
 
     NAME = "joust"
     PHASES = ("ask_lance", "do_course", "do_salute")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.lance = -1
-        self.ridden = 0
-        self.hits = 0
-
-    # region written by `gonfalon fields`
-    __slots__ = ("hits", "lance", "ridden")
-    FIELDS = ("lance", "ridden", "hits")
-
-    def clone(self) -> Joust:
-        other = Joust()
-        other.phase = self.phase
-        other.next = self.next
-        other.lance = self.lance
-        other.ridden = self.ridden
-        other.hits = self.hits
-        return other
-
-    def run(self, m: Match[QuestState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.next = phase
-                return False
-            elif phase == 1:
-                self.do_course(m)
-            elif phase == 2:
-                self.do_salute(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    def ask(self, m: Match[QuestState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 0:
-            decision = self.ask_lance(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[QuestState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 0:
-            self.take_lance(m, option)
-
-    # endregion
+    lance: int = later(-1)
+    ridden: int = later(0)
+    hits: int = later(0)
 
     def ask_lance(self, m: Match[QuestState]) -> Decision | None:
         """Ask for the lance."""
@@ -265,43 +135,9 @@ class Joust(Procedure[QuestState]):
 class Course(Procedure[QuestState]):
     """One course: aim, and count for the joust and the quest around it."""
 
+    __slots__ = ()
     NAME = "course"
     PHASES = ("ask_aim",)
-
-    # region written by `gonfalon fields`
-    __slots__ = ()
-
-    def clone(self) -> Course:
-        other = Course()
-        other.phase = self.phase
-        other.next = self.next
-        return other
-
-    def run(self, m: Match[QuestState]) -> bool:
-        phase = self.next
-        self.phase = phase
-        self.next = phase + 1
-        if phase == 0:
-            self.next = phase
-            return False
-        else:
-            m.done()
-            return True
-
-    def ask(self, m: Match[QuestState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 0:
-            decision = self.ask_aim(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[QuestState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 0:
-            self.take_aim(m, option)
-
-    # endregion
 
     def ask_aim(self, m: Match[QuestState]) -> Decision | None:
         """Ask where to aim."""
@@ -316,13 +152,19 @@ class Course(Procedure[QuestState]):
         m.state.journal.append(option.id)
 
 
+class QuestsSettings(TypedDict):
+    """What can be chosen."""
+
+    roads: Annotated[int, Setting(2)]
+
+
 class Quests(TinyGame[QuestState]):
     """The plug-in."""
 
     slug = "quest"
     prefix = "QUE"
     max_seats = 2
-    default_settings: ClassVar[Mapping[str, Any]] = {"roads": 2}
+    settings: ClassVar[Settings[Any]] = Settings(QuestsSettings)
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]

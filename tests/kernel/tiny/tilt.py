@@ -8,21 +8,22 @@ may bow: then everyone has a point more in each tilt of the season from the next
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations_with_replacement
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, TypedDict
 
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.dice import Dice, subsets
+from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
-from gonfalon.kernel.modifiers import ALL_SIDES, Modifiers
-from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.state import State
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.modifiers import ALL_SIDES, Modifiers
+from gonfalon.kernel.play.procedure import Procedure
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.questions.dice import Dice, subsets
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import NUMBER, SEAT, Message, Text
+from gonfalon.kernel.values.outcome import Outcome
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.shapes import Setting
 from tests.kernel.tiny.base import ENDED, TinyGame, tiny_content
 
 DIE: Final = 1
@@ -64,82 +65,22 @@ def shown(dice: Dice, places: list[int]) -> Shown:
     return tuple((dice.colours[place], dice.faces[place]) for place in places)
 
 
+@declared
 class TiltState(State):
     """The points of all seats."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.points: list[int] = []
-
-    # region written by `gonfalon fields`
-    __slots__ = ("points",)
-
-    def clone(self) -> TiltState:
-        other = TiltState()
-        other.packs = [item.clone() for item in self.packs]
-        other.points = self.points[:]
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {"packs": [item.dump() for item in self.packs], "points": self.points}
-
-    def load(self, data: dict[str, Any]) -> TiltState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.points = data["points"]
-        return self
-
-    # endregion
+    points: list[int] = later([])
 
 
+@declared
 class Season(Procedure[TiltState]):
     """One tilt after the other."""
 
     NAME = "season"
     PHASES = ("do_tilt", "do_end")
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.tilts = 0
-        self.lasting = Modifiers()
-
-    # region written by `gonfalon fields`
-    __slots__ = ("lasting", "tilts")
-    FIELDS = ("tilts",)
-
-    def clone(self) -> Season:
-        other = Season()
-        other.phase = self.phase
-        other.next = self.next
-        other.tilts = self.tilts
-        other.lasting = self.lasting.clone()
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        data = super().dump()
-        data["lasting"] = self.lasting.dump()
-        return data
-
-    def load(self, data: dict[str, Any]) -> None:
-        super().load(data)
-        self.lasting = Modifiers().load(data["lasting"])
-
-    def run(self, m: Match[TiltState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_tilt(m)
-            elif phase == 1:
-                self.do_end(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    # endregion
+    tilts: int = later(0)
+    lasting: Modifiers = later(factory=Modifiers)
 
     def modifiers(self) -> Modifiers:
         """Return what lasts until the end of the season."""
@@ -160,89 +101,18 @@ class Season(Procedure[TiltState]):
         m.finish(Outcome(Text(ENDED), ranks, m.state.points[:]))
 
 
+@declared
 class Tilt(Procedure[TiltState]):
     """A roll, a reroll, a turned shield."""
 
     NAME = "tilt"
     PHASES = ("ask_speed", "do_roll", "ask_reroll", "ask_turn", "do_count")
 
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.lances = 0
-        self.cheers = 0
-        self.dice = Dice()
-        self.lasting = Modifiers()
-
-    # region written by `gonfalon fields`
-    __slots__ = ("cheers", "dice", "lances", "lasting", "seat")
-    FIELDS = ("seat", "lances", "cheers")
-
-    def clone(self) -> Tilt:
-        other = Tilt(self.seat)
-        other.phase = self.phase
-        other.next = self.next
-        other.lances = self.lances
-        other.cheers = self.cheers
-        other.dice = self.dice.clone()
-        other.lasting = self.lasting.clone()
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        data = super().dump()
-        data["dice"] = self.dice.dump()
-        data["lasting"] = self.lasting.dump()
-        return data
-
-    def load(self, data: dict[str, Any]) -> None:
-        super().load(data)
-        self.dice = Dice().load(data["dice"])
-        self.lasting = Modifiers().load(data["lasting"])
-
-    def run(self, m: Match[TiltState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.next = phase
-                return False
-            elif phase == 1:
-                self.do_roll(m)
-            elif phase <= 3:
-                self.next = phase
-                return False
-            elif phase == 4:
-                self.do_count(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    def ask(self, m: Match[TiltState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 0:
-            decision = self.ask_speed(m)
-        elif phase == 2:
-            decision = self.ask_reroll(m)
-        elif phase == 3:
-            decision = self.ask_turn(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[TiltState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 0:
-            self.take_speed(m, option)
-        elif phase == 2:
-            self.take_reroll(m, option)
-        elif phase == 3:
-            self.take_turn(m, option)
-
-    # endregion
+    seat: int = 0
+    lances: int = later(0)
+    cheers: int = later(0)
+    dice: Dice = later(factory=Dice)
+    lasting: Modifiers = later(factory=Modifiers)
 
     def modifiers(self) -> Modifiers:
         """Return what lasts until the end of this tilt."""
@@ -310,13 +180,19 @@ CONTENT.register = {
 }
 
 
+class TiltsSettings(TypedDict):
+    """What can be chosen."""
+
+    tilts: Annotated[int, Setting(4)]
+
+
 class Tilts(TinyGame[TiltState]):
     """The plug-in."""
 
     slug = "tilt"
     prefix = "TIL"
     max_seats = 3
-    default_settings: ClassVar[Mapping[str, Any]] = {"tilts": 4}
+    settings: ClassVar[Settings[Any]] = Settings(TiltsSettings)
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
         """Return the content in memory, with names for the dice."""

@@ -8,14 +8,14 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Any
 
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bits_of
-from gonfalon.kernel.record import Record, apply_entry, record_of, replay
-from gonfalon.kernel.saving import to_json
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.record import Record, apply_entry, record_of, replay
+from gonfalon.kernel.records.saving import to_json
+from gonfalon.kernel.values.message import bits_of
 from gonfalon.server.jobs.models import Pulse
 from gonfalon.server.play.clock import BANK, is_retraced
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.records import lines_of_entry, replayed, stored
+from gonfalon.server.play.storage.records import lines_of_entry, replayed, stored
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.harness.players import FAIL, OK, UNKNOWN, History, Sent
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { Drawn } from '../drawn';
+import { Drawn } from '../support/drawn';
 import { FOLDER } from './folder';
 import { open, places, SCENES, size } from './scenes';
 

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
-import type { Drawn } from '../drawn';
+import type { Drawn } from '../support/drawn';
 
 const STEP = 100; // milliseconds from one picture to the next
 const AFTER = 1000; // shown when all has come to rest

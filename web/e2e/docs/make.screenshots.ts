@@ -7,7 +7,8 @@ import { resolve } from 'node:path';
 
 import { test, type Page } from '@playwright/test';
 
-import { Drawn } from '../drawn';
+import { Drawn } from '../support/drawn';
+import { pictureOf } from '../support/pictures';
 import { film } from './film';
 import { FOLDER } from './folder';
 import { clip, open, places, SCENES, type Scene } from './scenes';
@@ -38,12 +39,6 @@ async function take(page: Page, scene: Scene): Promise<void> {
   if (scene.part) {
     await page.addStyleTag({ content: '.zoom, .battle > .swap { display: none !important }' });
   }
-  const [x, y, width, height] = clip(scene);
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
-    clip: { x, y, width, height, scale: scene.wide / width },
-  });
-  await writeFile(resolve(FOLDER, `${scene.name}.webp`), Buffer.from(data, 'base64'));
+  const webp = await pictureOf(page, clip(scene), scene.wide, { format: 'webp', quality: QUALITY });
+  await writeFile(resolve(FOLDER, `${scene.name}.webp`), webp);
 }

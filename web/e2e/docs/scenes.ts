@@ -1,10 +1,9 @@
 /** The pictures of README and docs: what is shown, how it is reached, where its parts lie. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import type { Drawn, Position } from '../drawn';
-import { guest, origin } from '../house';
-
-type Box = [left: number, top: number, width: number, height: number];
+import type { Drawn, Position } from '../support/drawn';
+import { guest, origin } from '../support/house';
+import type { Part } from '../support/pictures';
 
 export interface Scene {
   name: string;
@@ -20,57 +19,37 @@ export interface Scene {
   shows: string[];
 }
 
+const DESK: Scene['window'] = [1440, 900];
 const TABLE = ['.decision', 'main svg'];
-const PART = 1200;
-const WINDOW = 1440;
-const PHONE = 780;
+const WHOLE = { window: DESK, wide: 1440 };
+
+/** A striking part of a game's board. */
+function partOf(
+  name: Position['game'],
+  position: string,
+  part: NonNullable<Scene['part']>,
+  shows: string[],
+  window = DESK,
+): Scene {
+  return { name, of: { game: name, position }, window, part, wide: 1200, shows };
+}
 
 export const SCENES: Scene[] = [
+  partOf('glory', 'duel-scene-players', [10, 130, 1420], ['.decision', 'main ol'], [1440, 940]),
+  partOf('crusaders', 'late-map', [246, 226, 786], TABLE),
+  partOf('mastery', 'support', [110, 206, 1220], ['.decision', 'main']),
+  partOf('paladins', 'tavern-4', [250, 122, 1140], ['.decision', 'main']),
   {
-    name: 'glory',
-    of: { game: 'glory', position: 'duel-scene-players' },
-    window: [1440, 940],
-    part: [10, 130, 1420],
-    wide: PART,
-    shows: ['.decision', 'main ol'],
-  },
-  {
-    name: 'crusaders',
-    of: { game: 'crusaders', position: 'late-map' },
-    window: [1440, 900],
-    part: [246, 226, 786],
-    wide: PART,
-    shows: TABLE,
-  },
-  {
-    name: 'mastery',
-    of: { game: 'mastery', position: 'support' },
-    window: [1440, 900],
-    part: [110, 206, 1220],
-    wide: PART,
-    shows: ['.decision', 'main'],
-  },
-  {
-    name: 'paladins',
-    of: { game: 'paladins', position: 'tavern-4' },
-    window: [1440, 900],
-    part: [250, 122, 1140],
-    wide: PART,
-    shows: ['.decision', 'main'],
-  },
-  {
+    ...WHOLE,
     name: 'table',
     of: { game: 'mastery', position: 'advance-4' },
-    window: [1440, 900],
     dark: true,
-    wide: WINDOW,
     shows: TABLE,
   },
   {
+    ...WHOLE,
     name: 'ending',
     of: { game: 'crusaders', position: 'end-4', also: 'ending=result' },
-    window: [1440, 900],
-    wide: WINDOW,
     shows: ['#app h1', '#app table'],
   },
   {
@@ -78,27 +57,15 @@ export const SCENES: Scene[] = [
     of: { game: 'crusaders', position: 'turn-3' },
     window: [390, 844],
     dark: true,
-    wide: PHONE,
+    wide: 780,
     shows: TABLE,
   },
-  {
-    name: 'lobby',
-    of: '/',
-    window: [1440, 900],
-    wide: WINDOW,
-    shows: ['header', 'main h1'],
-  },
-  {
-    name: 'lesson',
-    of: '/learn/crusaders/basics',
-    window: [1440, 900],
-    wide: WINDOW,
-    shows: ['.lesson', 'main svg'],
-  },
+  { ...WHOLE, name: 'lobby', of: '/', shows: ['header', 'main h1'] },
+  { ...WHOLE, name: 'lesson', of: '/learn/crusaders/basics', shows: ['.lesson', 'main svg'] },
 ];
 
 /** What is cut out of the window. */
-export function clip({ window: [width, height], part }: Scene): Box {
+export function clip({ window: [width, height], part }: Scene): Part {
   if (!part) return [0, 0, width, height];
   return [part[0], part[1], part[2], Math.round((part[2] * 5) / 9)];
 }
@@ -138,13 +105,13 @@ async function openOnSite(context: BrowserContext, page: Page, path: string): Pr
 }
 
 /** Where the parts of a page lie. */
-export async function places(page: Page, shows: string[]): Promise<Record<string, Box>> {
-  const found: Record<string, Box> = {};
+export async function places(page: Page, shows: string[]): Promise<Record<string, Part>> {
+  const found: Record<string, Part> = {};
   for (const selector of shows) {
     const boxes = await page.locator(selector).evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round) as Box;
+        return [x, y, width, height].map(Math.round) as Part;
       }),
     );
     const [largest] = boxes.sort((a, b) => b[2] * b[3] - a[2] * a[3]);

@@ -3,7 +3,7 @@ import sword from 'icon:pointy-sword';
 import horseshoe from 'icon:horseshoe';
 import breastplate from 'icon:breastplate';
 
-import type { DieShown } from '../kit/Dice.svelte';
+import type { DieShown } from '../kit/pieces/Dice.svelte';
 import type { Explained } from '../kit/table-model.js';
 
 /** Names of colours. */

@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { faceOf } from '../games/registry.js';
 import { i18n } from '../i18n/i18n.svelte.js';
-import { amountOf, nextOf, nowOf, stepOf, worthOf, worthSaid, type Worth } from '../kit/worth.js';
+import {
+  amountOf,
+  nextOf,
+  nowOf,
+  stepOf,
+  worthOf,
+  worthSaid,
+  type Worth,
+} from '../kit/scores/worth.js';
 import { thresholds } from '../table/seats/thresholds.js';
 import type { Table } from '../table/state/table.svelte.js';
 import { fixtureTable, type Fixture } from './fixture.js';

@@ -1,4 +1,4 @@
-/** The daily chain of commitments, as a site publishes it; `kernel/daily_chain.py` describes it. */
+/** The daily chain of commitments, as a site publishes it; `kernel/chance/daily_chain.py` describes it. */
 import { bytesOf, sha256 } from './hashing.js';
 
 export interface Day {

@@ -150,7 +150,7 @@ function repeat(seed: Uint8Array, names: string[], draws: string, inputs: string
   return made;
 }
 
-/** Return the draws of each input, as stream and bound; `kernel/draws.py` describes the text. */
+/** Return the draws of each input, as stream and bound; `kernel/chance/draws.py` describes the text. */
 function groupsIn(text: string, last: number): [number, [number, number][]][] {
   let before = -1;
   return (text ? text.split(' ') : []).map((group) => {

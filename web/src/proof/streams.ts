@@ -1,6 +1,6 @@
 /**
  * The numbers that a seed gives: one stream for each purpose of a match. Word i of a stream follows
- * from the seed, the stream's name and i alone. `kernel/chance.py` makes the same numbers; this is
+ * from the seed, the stream's name and i alone. `kernel/chance/chance.py` makes the same numbers; this is
  * code of its own, written from the description, so that one checks the other.
  */
 import { keyedHash, LONGEST_KEY } from './blake2b.js';

@@ -1,5 +1,5 @@
 /** Parts of the table page that are fetched after it: they are needed only now and then. */
-import { fetchLater, Later } from '../kit/later.svelte.js';
+import { fetchLater, Later } from '../kit/answers/later.svelte.js';
 
 export const later = {
   rulesDrawer: new Later(() => import('./rules/RulesDrawer.svelte')),
@@ -21,10 +21,10 @@ export const later = {
   proposalStrips: new Later(() => import('./notices/ProposalStrips.svelte')),
   untoldStrip: new Later(() => import('./notices/UntoldStrip.svelte')),
   paceOffer: new Later(() => import('./notices/PaceOffer.svelte')),
-  reportPlayer: new Later(() => import('./frame/ReportPlayer.svelte')),
+  reportPlayer: new Later(() => import('./frame/menu/ReportPlayer.svelte')),
   coachButton: new Later(() => import('./coach/CoachButton.svelte')),
-  menuItems: new Later(() => import('./frame/MenuItems.svelte')),
-  menuOrders: new Later(() => import('./frame/MenuOrders.svelte')),
+  menuItems: new Later(() => import('./frame/menu/MenuItems.svelte')),
+  menuOrders: new Later(() => import('./frame/menu/MenuOrders.svelte')),
 };
 
 /** Fetch what most tables need soon: what others do, close-ups, the menu. */

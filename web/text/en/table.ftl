@@ -251,6 +251,7 @@ drawer-none = Rule not found.
 drawer-failed = Couldn’t load the rules. Try again.
 drawer-link = Open in the full rules
 drawer-same-chapter = In the same chapter
+drawer-corrected = This match keeps the cards it began with. Corrected since then ({ $count }): { $names }.
 
 ## Chance
 

@@ -263,6 +263,7 @@ drawer-none = Nie ma takiej zasady.
 drawer-failed = Nie udało się wczytać zasad. Spróbuj ponownie.
 drawer-link = Otwórz w pełnych zasadach
 drawer-same-chapter = W tym samym rozdziale
+drawer-corrected = Ta partia zachowuje karty, z którymi się zaczęła. Od tamtej pory poprawiono ({ $count }): { $names }.
 
 ## Chance
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gonfalon.kernel.content import Entries
+from gonfalon.kernel.content.content import Entries
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Messages
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.message import Messages
 from gonfalon_banners.messages import MESSAGES
 from gonfalon_banners.rules import DRAWS, Bid, Play
 from gonfalon_banners.state import BannersContent, BannersState

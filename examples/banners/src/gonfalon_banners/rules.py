@@ -4,44 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.outcome import Line, Outcome
-from gonfalon.kernel.step import Lanes, Step
-from gonfalon_banners.messages import (
-    ALL_BROKEN,
-    ASK_LANCE,
-    BANNER_POINTS,
-    BANNER_TURNED,
-    BANNERS_WON,
-    BID_LANCE,
-    GAME_OVER,
-    LANCE_SHOWN,
-    NOT_HELD,
-)
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Lanes, Step
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.outcome import Line, Outcome
+from gonfalon_banners import messages as say
 from gonfalon_banners.state import BannersState
 
 HAND: Final = 6
 DRAWS: Final = ("lances", "banners")  # what is shuffled; a draw names its purpose by index
 
 
+@declared
 class Play(Step[BannersState]):
     """The whole game: deal, then turn up one banner after the other."""
 
     NAME = "banners.play"
 
-    def __init__(self, dealt: bool = False) -> None:
-        self.dealt = dealt
-
-    # region written by `gonfalon fields`
-    __slots__ = ("dealt",)
-    FIELDS = ("dealt",)
-
-    def clone(self) -> Play:
-        return Play(self.dealt)
-
-    # endregion
+    dealt: bool = False
 
     def run(self, m: Match[BannersState]) -> bool:
         """Do the next thing. True: nobody has to be asked first."""
@@ -61,7 +43,7 @@ class Play(Step[BannersState]):
             m.turn += 1
             banner = m.turn_up(banners, pile)  # BAN-BID-01
             state.offered.append(banner)
-            m.emit(BANNER_TURNED, banner)
+            m.emit(say.BANNER_TURNED, banner)
             m.call(Bid(m.seats, circle=(1 << m.seats) - 1))
         else:
             m.finish(outcome(m))  # BAN-END-01
@@ -71,19 +53,8 @@ class Play(Step[BannersState]):
 class Bid(Lanes[BannersState]):
     """Everybody bids a lance in secret (BAN-BID-02)."""
 
-    NAME = "banners.bid"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Bid:
-        other = Bid(0, self.circle)
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        return other
-
-    # endregion
+    NAME = "banners.bid"
 
     def question(self, m: Match[BannersState], seat: int, given: list[Option]) -> Decision | None:
         """Ask for one lance. None: this seat has answered."""
@@ -99,30 +70,30 @@ class Bid(Lanes[BannersState]):
         state.bids = [lane[0].value for lane in self.given]
         for seat, lance in enumerate(state.bids):
             m.reveal(state.packs[0], state.hand(seat), lance)
-            m.emit(LANCE_SHOWN, seat, lance)
+            m.emit(say.LANCE_SHOWN, seat, lance)
         winner = strongest_unbroken(state)
         if winner >= 0:
             if m.listening:
-                m.emit(BANNERS_WON, winner, tuple(state.offered))
+                m.emit(say.BANNERS_WON, winner, tuple(state.offered))
             state.won[winner] += state.offered
             state.offered = []
         else:  # the banners stay (BAN-BID-05)
-            m.emit(ALL_BROKEN)
+            m.emit(say.ALL_BROKEN)
         m.done()
 
     def prompt(self, m: Match[BannersState], decision: Decision) -> Text:
         """Return the question."""
-        return Text(ASK_LANCE, tuple(m.state.offered))
+        return Text(say.ASK_LANCE, tuple(m.state.offered))
 
     def label(self, m: Match[BannersState], decision: Decision, option: Option) -> Label:
         """Return the text of an answer, and the card that gives it when it is clicked."""
-        return Label(Text(BID_LANCE, option.value), (f"lance:{option.id}",))
+        return Label(Text(say.BID_LANCE, option.value), (f"lance:{option.id}",))
 
     def blocked(self, m: Match[BannersState], decision: Decision) -> list[Blocked]:
         """Say of every other lance why it cannot be bid."""
         offered = {option.id for option in decision.options}
         return [
-            Blocked(bid.id, "BAN-BID-03", Text(NOT_HELD, bid.value))
+            Blocked(bid.id, "BAN-BID-03", Text(say.NOT_HELD, bid.value))
             for bid in m.state.content.bids
             if bid.id not in offered
         ]
@@ -147,8 +118,8 @@ def outcome(m: Match[BannersState]) -> Outcome:
     ranks = [1 + sum([other > score for other in scores]) for score in scores]
     winners = sum([1 << seat for seat in range(m.seats) if ranks[seat] == 1])
     sheet = [
-        Line(seat, Text(BANNER_POINTS, banner), state.content.points[banner])
+        Line(seat, Text(say.BANNER_POINTS, banner), state.content.points[banner])
         for seat in range(m.seats)
         for banner in state.won[seat]
     ]
-    return Outcome(Text(GAME_OVER, winners, max(scores)), ranks, scores, sheet)
+    return Outcome(Text(say.GAME_OVER, winners, max(scores)), ranks, scores, sheet)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gonfalon.kernel.content import Entries, whole_number
-from gonfalon.kernel.decision import Option
+from gonfalon.kernel.content.content import Entries, whole_number
+from gonfalon.kernel.fields import Given, declared
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.state import State
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.values.decision import Option
 
 
 class BannersContent(Content):
@@ -31,45 +30,23 @@ class BannersContent(Content):
         self.register = {"lance": self.bids}
 
 
+@declared
 class BannersState(State):
     """Hidden cards are in `packs`: the lances (hands, then the deck) and the pile of banners."""
+
+    content: Given[BannersContent]
+    offered: list[int]  # banners
+    won: list[list[int]]
+    bids: list[int]  # the lances of the last round, by seat
 
     def __init__(self, content: BannersContent, seats: int = 0) -> None:
         super().__init__()
         self.content = content
         hands = [Zone(audience=1 << seat, bag=True) for seat in range(seats)]
         self.packs = [Pack([*hands, Zone()]), Pack([Zone()])]
-        self.offered: list[int] = []  # banners
-        self.won: list[list[int]] = [[] for _ in range(seats)]
-        self.bids: list[int] = []  # the lances of the last round, by seat
-
-    # region written by `gonfalon fields`
-    __slots__ = ("bids", "content", "offered", "won")
-
-    def clone(self) -> BannersState:
-        other = BannersState(self.content)
-        other.packs = [item.clone() for item in self.packs]
-        other.offered = self.offered[:]
-        other.won = [item[:] for item in self.won]
-        other.bids = self.bids[:]
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "offered": self.offered,
-            "won": self.won,
-            "bids": self.bids,
-        }
-
-    def load(self, data: dict[str, Any]) -> BannersState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.offered = data["offered"]
-        self.won = data["won"]
-        self.bids = data["bids"]
-        return self
-
-    # endregion
+        self.offered = []
+        self.won = [[] for _ in range(seats)]
+        self.bids = []
 
     def hand(self, seat: int) -> Zone:
         """Return a seat's lances."""

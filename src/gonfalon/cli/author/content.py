@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from gonfalon.cli.common import CommandError, Commands, add_game
-from gonfalon.kernel.content import PROVENANCES, Entries
+from gonfalon.kernel.content.content import PROVENANCES, Entries
 from gonfalon.kernel.game import game
 
 

@@ -1,37 +1,40 @@
-"""`gonfalon fields`: write what follows from the fields of steps and states into their files."""
+"""`gonfalon fields`: show the methods that follow from the fields of a class."""
 
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
+import importlib
+import sys
 
-from gonfalon.cli.common import Commands
-from gonfalon.proving.fields import rewritten, sources
+from gonfalon.cli.common import CommandError, Commands
+from gonfalon.kernel.fields import written
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "fields",
-        description="Read the fields that steps and states set in __init__, and write slots, "
-        "clone, dump and load between two marker lines of the same class.",
+        description="Show what follows from the fields and phases that a step, a state or a part "
+        "of one declares: slots, constructor, clone, dump, load, run, ask, take.",
     )
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file or a folder")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if out of date")
+    parser.add_argument(
+        "--show",
+        required=True,
+        metavar="CLASS",
+        help="a class with its module, such as gonfalon.kernel.questions.dice.Dice",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    stale = 0
-    for path in sources(arguments.paths):
-        text = rewritten(path)
-        if text is None:
-            continue
-        stale += 1
-        if arguments.check:
-            print(f"{path} is out of date")
-        else:
-            path.write_text(text, encoding="utf-8")
-            print(f"{path} written")
-    return 1 if arguments.check and stale else 0
+    module, _, name = arguments.show.rpartition(".")
+    try:
+        cls = getattr(importlib.import_module(module), name)
+    except (ImportError, ValueError, AttributeError) as error:
+        raise CommandError(f"no class {arguments.show}: {error}") from error
+    lines = written(cls)
+    if not lines:
+        raise CommandError(f"nothing was made for {arguments.show}: its source says everything")
+    sys.stdout.write("\n".join([*lines, ""]))
+    return 0

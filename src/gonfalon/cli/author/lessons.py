@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from gonfalon.cli.common import CommandError, Commands, add_output, follow, print_report
+from gonfalon.kernel.content.texts import LANGUAGES
 from gonfalon.kernel.game import Game, game, installed_games
-from gonfalon.kernel.texts import LANGUAGES
 from gonfalon.lessons.checking import LessonReport, all_answers, check_lessons, line_digest
 from gonfalon.lessons.lesson import Lesson, LessonStep
 from gonfalon.lessons.loading import lessons_of

@@ -16,13 +16,13 @@ from gonfalon.cli.common import (
     follow,
     print_report,
 )
+from gonfalon.kernel.content.ledger import Ledger, Rule, read_ledger
+from gonfalon.kernel.content.texts import LANGUAGES, read_texts
+from gonfalon.kernel.content.versions import RulesVersion
 from gonfalon.kernel.game import game
-from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
-from gonfalon.kernel.texts import LANGUAGES, read_texts
-from gonfalon.kernel.versions import RulesVersion
-from gonfalon.proving.citations import citations
-from gonfalon.proving.coverage import Coverage, named_in, read_notes, run_tests
-from gonfalon.proving.rule_texts import RuleText, by_rule, rule_texts
+from gonfalon.proving.citing.citations import citations
+from gonfalon.proving.citing.coverage import Coverage, named_in, read_notes, run_tests
+from gonfalon.proving.citing.rule_texts import RuleText, by_rule, rule_texts
 
 WIDTH = 96
 

@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     set_up("endings")
     from django.db import Error
 
-    from gonfalon.server.play.keeping import keep_ending, without_ending
+    from gonfalon.server.play.storage.keeping import keep_ending, without_ending
 
     result = Endings()
     try:

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
-from gonfalon.cli.common import STOPPED, CommandError, Commands, add_output
+from gonfalon.cli.common import CommandError, Commands, add_output
 from gonfalon.cli.site import set_up
+from gonfalon.cli.stopping import STOPPED, say_stopped
 
 if TYPE_CHECKING:
     from gonfalon.server.commands.moving import Moved
@@ -78,8 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
             print_document(arguments, None)
         if not arguments.quiet:
             sys.stdout.flush()
-            below = "\n" if sys.stderr.isatty() else ""  # the ^C that the terminal wrote
-            print(f"{below}gonfalon: stopped, {left_by_stopping(reached)}", file=sys.stderr)
+            say_stopped(f", {left_by_stopping(reached)}")
         return STOPPED
     announce(table, 0)  # sockets look whether the table is still here
     if arguments.json:

@@ -17,10 +17,10 @@ from gonfalon.cli.common import (
 )
 from gonfalon.cli.play.replay import sections_in
 from gonfalon.cli.site import set_up
-from gonfalon.kernel.content import from_text
-from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.content.content import from_text
 from gonfalon.kernel.game import Content, game
-from gonfalon.kernel.record import parse_record
+from gonfalon.kernel.records.record import parse_record
+from gonfalon.kernel.values.errors import GonfalonError
 from gonfalon.progress import Progress
 from gonfalon.proving.playing import spread
 from gonfalon.proving.release import (

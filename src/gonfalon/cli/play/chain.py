@@ -11,9 +11,9 @@ from urllib.parse import urlencode, urlsplit
 from urllib.request import urlopen
 
 from gonfalon.cli.common import CommandError, Commands
-from gonfalon.kernel.daily_chain import ChainDay, check_kept, check_links, leaf_of
-from gonfalon.kernel.errors import RecordError
-from gonfalon.kernel.record import parse_record
+from gonfalon.kernel.chance.daily_chain import ChainDay, check_kept, check_links, leaf_of
+from gonfalon.kernel.records.record import parse_record
+from gonfalon.kernel.values.errors import RecordError
 
 SECONDS = 30
 MOST_BYTES = 256 * 1024 * 1024

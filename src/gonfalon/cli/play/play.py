@@ -17,16 +17,16 @@ from gonfalon.bots import BOTS, make_bot
 from gonfalon.bots.bot import Bot, Sitting
 from gonfalon.cli.common import CommandError, Commands, add_game, add_settings, match_settings
 from gonfalon.cli.spoken import Parser, console, no_game, trouble
-from gonfalon.cli.terminal.paint import Paint, wants_colour, wants_drawing
 from gonfalon.cli.terminal.saves import Saved, load
-from gonfalon.cli.terminal.screen import screen_of
 from gonfalon.cli.terminal.session import Session
-from gonfalon.cli.terminal.voice import bot_names, has_library, voice
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import GonfalonError, Refused
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.texts import LANGUAGES
 from gonfalon.kernel.game import Game, game
-from gonfalon.kernel.step import EVERYONE_CONFIRMS, QUICK
-from gonfalon.kernel.texts import LANGUAGES
+from gonfalon.kernel.play.step import EVERYONE_CONFIRMS, QUICK
+from gonfalon.kernel.values.errors import GonfalonError, Refused
+from gonfalon.terminal.paint import Paint, wants_colour, wants_drawing
+from gonfalon.terminal.screen import screen_of
+from gonfalon.terminal.voice import bot_names, has_library, voice
 
 
 def add_parser(commands: Commands[Parser]) -> None:

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import argparse
 import json
+import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from gonfalon.cli.common import CommandError, Commands, at_least_one
-from gonfalon.kernel.content import from_text
-from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
+from gonfalon.kernel.content.content import changed_entries, from_text
 from gonfalon.kernel.game import Content, game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import SPECTATOR_BIT, Event, bits_of
-from gonfalon.kernel.record import Record, RecordPlayer, line_of, match_at_start, parse_record
-from gonfalon.kernel.trail import Entry
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.trail import Entry
+from gonfalon.kernel.records.editions import find_edition, installed_content, known_as
+from gonfalon.kernel.records.record import (
+    Record,
+    RecordPlayer,
+    line_of,
+    match_at_start,
+    parse_record,
+)
+from gonfalon.kernel.values.errors import NotInstalled, RecordError, Refused
+from gonfalon.kernel.values.message import SPECTATOR_BIT, Event, bits_of
 
 NOBODY = -1
+WIDTH = 96
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -67,7 +77,7 @@ def opened(arguments: argparse.Namespace) -> tuple[Record, Match[Any]]:
 
 
 def content_of(arguments: argparse.Namespace, header: dict[str, str]) -> Content:
-    """Return the content of a record: the installed content, or the one given.
+    """Return the content of a record: as it is installed or kept with the game, or the one given.
 
     Without its content or its rules, a record can be neither shown nor checked. That does not mean
     it is wrong, so the error names what is missing and how to get it.
@@ -82,7 +92,8 @@ def content_of(arguments: argparse.Namespace, header: dict[str, str]) -> Content
         return played.build(from_text(sections_in(arguments.content), wanted))
     packs = tuple(path.read_text(encoding="utf-8") for path in arguments.pack)
     content = played.load(packs)
-    if content.digest != wanted:
+    found = known_as(played, content, wanted) if packs else find_edition(played, wanted)
+    if found is None:
         raise NotInstalled(
             "content-not-installed",
             f"cannot be checked here: made with content {wanted} of {played.slug}, which is missing"
@@ -90,7 +101,7 @@ def content_of(arguments: argparse.Namespace, header: dict[str, str]) -> Content
             " of its table with --pack, or its content with --content (the server it was played"
             f" on has it at /api/games/{played.slug}/editions/{wanted})",
         )
-    return content
+    return found
 
 
 def sections_in(path: Path) -> str:
@@ -138,6 +149,19 @@ def outcome_lines(match: Match[Any]) -> list[str]:
     return lines
 
 
+def edition_lines(match: Match[Any]) -> Iterator[str]:
+    """Yield what is different on the cards of a match, if they are not the installed ones."""
+    installed = installed_content(match.game)
+    if installed is None:
+        return
+    changed = changed_entries(match.content.entries, installed.entries)
+    if changed:
+        number = "1 entry differs" if len(changed) == 1 else f"{len(changed)} entries differ"
+        yield f"played with other cards than the installed ones: {number}"
+        names = ", ".join(changed)
+        yield textwrap.fill(names, WIDTH, initial_indent="  ", subsequent_indent="  ")
+
+
 def viewer_of(text: str, seats: int) -> int | None:
     """Parse a viewer from the command line; None is a spectator."""
     if text == "spectator":
@@ -164,7 +188,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"      {told(match, event)}")
     if viewer != NOBODY:
         print(json.dumps(match.view(viewer), indent=2, ensure_ascii=False))
-    for line in outcome_lines(match):
+    for line in (*edition_lines(match), *outcome_lines(match)):
         print(line)
     print(f"{len(entries)} of {len(record.entries)} inputs")
     return 0

@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 
 from gonfalon.cli.common import Commands
-from gonfalon.cli.play.replay import add_record, apply, opened, outcome_lines
-from gonfalon.kernel.chance import ProvableChance, commitment
-from gonfalon.kernel.errors import RecordError
-from gonfalon.kernel.record import RecordPlayer, check_draws, listing_draws
+from gonfalon.cli.play.replay import add_record, apply, edition_lines, opened, outcome_lines
+from gonfalon.kernel.chance.chance import ProvableChance, commitment
+from gonfalon.kernel.records.record import RecordPlayer, check_draws, listing_draws
+from gonfalon.kernel.values.errors import RecordError
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         print(f"does not hold: {error}")
         return 1
-    for line in outcome_lines(match):
+    for line in (*edition_lines(match), *outcome_lines(match)):
         print(line)
     print(f"holds: {len(record.entries)} inputs, {chance.used} draws, checked {checked} times")
     if arguments.draws is not None:

@@ -18,17 +18,18 @@ from typing import Any
 from gonfalon.cli.common import (
     CommandError,
     Commands,
+    add_game,
     add_output,
     at_least_one,
     follow,
     print_report,
 )
 from gonfalon.cli.prove.yardsticks import catanatron_clone, catanatron_play, chess_play, per_call
-from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Game, game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import to_json
-from gonfalon.kernel.step import QUICK
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import QUICK
+from gonfalon.kernel.records.saving import to_json
 from gonfalon.proving.playing import pick, plan, step
 
 PLAY = "play, as in a search"
@@ -37,7 +38,7 @@ CATAN = "catanatron, play"
 CHESS = "python-chess, play"
 MIDDLE = 120  # inputs played before copies and views are measured
 STATES = 12
-STORED = ("match", "step", "hidden", "chance")
+STORED = ("play.match", "play.step", "hidden.pack", "chance.chance")
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -47,7 +48,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         description="Measure decisions per CPU second and the cost of copies, interleaved with "
         "random play of catanatron and python-chess in the same run.",
     )
-    parser.add_argument("game", nargs="?", default="mastery")
+    add_game(parser)
     parser.add_argument("--rounds", type=at_least_one, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of each measurement")
     parser.add_argument("--alone", action="store_true", help="without the other engines")

@@ -14,8 +14,8 @@ from gonfalon.cli.common import (
     follow,
     print_report,
 )
-from gonfalon.proving.leaks import LENGTH, TWINS, leaks
-from gonfalon.proving.plants import PLANTS
+from gonfalon.proving.secrecy.leaks import LENGTH, TWINS, leaks
+from gonfalon.proving.secrecy.plants import PLANTS
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -37,7 +37,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         metavar="LEAK",
         default="",
         help=f"build a leak in, which the test has to find: {', '.join(PLANTS)}, or a secret that "
-        "the game names (crusaders: bishop, influence, saracens)",
+        "the game names in `Game.secrets`",
     )
     add_run(parser)
     add_output(parser)

@@ -1,1 +1,1 @@
-"""Playing in the terminal: display, input and texts."""
+"""Playing in the terminal: commands, answers and saves."""

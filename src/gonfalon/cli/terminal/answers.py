@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from gonfalon.cli.terminal.screen import Screen
-from gonfalon.kernel.decision import Decision, Explained
+from gonfalon.kernel.values.decision import Decision, Explained
 from gonfalon.speech import Asked, Choice
+from gonfalon.terminal.screen import Screen
 
 
 class Line(NamedTuple):

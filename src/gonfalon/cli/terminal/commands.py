@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from gonfalon.cli.spoken import trouble
 from gonfalon.cli.terminal.answers import Question, meant
 from gonfalon.cli.terminal.saves import save
-from gonfalon.kernel.errors import GonfalonError
-from gonfalon.kernel.record import record_of
-from gonfalon.kernel.shapes import MatchView
-from gonfalon.kernel.standing import in_window
+from gonfalon.kernel.play.standing import in_window
+from gonfalon.kernel.records.record import record_of
+from gonfalon.kernel.values.errors import GonfalonError
+from gonfalon.kernel.values.shapes import MatchView
 
 if TYPE_CHECKING:
     from gonfalon.cli.terminal.session import Session
@@ -177,7 +177,7 @@ class Commands:
                 text = self.told.text_of(kind, id)
                 self.say(*self.paint.wrapped(text, "  ", "      "))
             if id in self.session.screen.places():
-                self.place(id)
+                self.say(*self.session.screen.place(self.view(), id))
 
     def info(self, what: str) -> None:
         """Print the texts of components: those in play, or the one named."""
@@ -189,7 +189,7 @@ class Commands:
         wanted = what.casefold()
         places = {name.casefold(): id for id, name in screen.places().items()}
         if wanted in places or what in screen.places():
-            self.place(places.get(wanted, what))
+            self.say(*screen.place(self.view(), places.get(wanted, what)))
             return
         found = 0
         for section, id in screen.entries():
@@ -198,21 +198,6 @@ class Commands:
                 self.say(*self.paint.wrapped(self.told.text_of(section, id), "  ", "    "))
         if not found:
             self.say(self.told.play("no-such-thing", text=what))
-
-    def place(self, id: str) -> None:
-        """Print what is on a place."""
-        state = self.view()["state"]
-        hexes: list[dict[str, object]] = state.get("hexes", []) if isinstance(state, dict) else []
-        for hex in hexes:
-            if hex["hex"] == id:
-                tile = str(hex["tile"])
-                self.say(*self.paint.wrapped(self.told.text_of("tile", tile), "  ", "    "))
-                for key in ("value", "capacity", "knights"):
-                    if key in hex:
-                        self.say("    " + self.told.play(f"place-{key}", n=int(str(hex[key]))))
-                if hex["owner"] is not None:
-                    name = self.told.seat(int(str(hex["owner"])))
-                    self.say("    " + self.told.play("place-owner", name=name))
 
     def log(self, rest: str) -> None:
         """Print the last lines of the log, or all of it."""

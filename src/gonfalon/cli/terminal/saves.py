@@ -10,12 +10,12 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gonfalon.kernel.chance import Chance, load_chance
-from gonfalon.kernel.errors import GonfalonError, RecordError
+from gonfalon.kernel.chance.chance import Chance, load_chance
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import canonical, from_json, to_json
-from gonfalon.kernel.trail import Entry
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.trail import Entry
+from gonfalon.kernel.records.saving import canonical, from_json, to_json
+from gonfalon.kernel.values.errors import GonfalonError, RecordError
 
 FORMAT = "gonfalon save 1"
 # What a game raises when it loads a state that is none.

@@ -8,15 +8,15 @@ from typing import Any, Final
 from gonfalon.bots.bot import Sitting
 from gonfalon.cli.terminal.answers import Line, Numbers, Question, meant, refused
 from gonfalon.cli.terminal.commands import Commands, PlayerLeft
-from gonfalon.cli.terminal.paint import BOLD, Paint
-from gonfalon.cli.terminal.screen import Screen, View
-from gonfalon.cli.terminal.voice import Voice
-from gonfalon.kernel.chance import ProvableChance, commitment
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.standing import answered_by_order
+from gonfalon.kernel.chance.chance import ProvableChance, commitment
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.standing import answered_by_order
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import Event
+from gonfalon.terminal.paint import BOLD, Paint
+from gonfalon.terminal.screen import Screen, View
+from gonfalon.terminal.voice import Voice
 
 INTERRUPTED: Final = 130
 

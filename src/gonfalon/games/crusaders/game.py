@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.content_coverage import used_entries
 from gonfalon.games.crusaders.model.messages.common import MESSAGES
-from gonfalon.games.crusaders.model.settings import all_setups, check_settings
+from gonfalon.games.crusaders.model.settings import SETTINGS, all_setups, check_settings
 from gonfalon.games.crusaders.model.shapes import SHAPES, CrusadersStateView
 from gonfalon.games.crusaders.model.state import (
     BISHOPS,
@@ -21,22 +21,27 @@ from gonfalon.games.crusaders.model.state import (
 from gonfalon.games.crusaders.present.card_text import card_text
 from gonfalon.games.crusaders.present.view import view_state
 from gonfalon.games.crusaders.present.worth import worth_to
-from gonfalon.games.crusaders.rules.effect_choices import ChooseOne
-from gonfalon.games.crusaders.rules.ending import influence_of
-from gonfalon.games.crusaders.rules.invariants import broken_invariants
-from gonfalon.games.crusaders.rules.setup import Setup
-from gonfalon.games.crusaders.rules.step_classes import STEP_CLASSES
-from gonfalon.games.crusaders.rules.vocabulary import OPERATIONS
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.effects import OneOf
-from gonfalon.kernel.errors import KernelError
+from gonfalon.games.crusaders.rules.losses.effect_choices import ChooseOne
+from gonfalon.games.crusaders.rules.round.ending import influence_of
+from gonfalon.games.crusaders.rules.round.invariants import broken_invariants
+from gonfalon.games.crusaders.rules.round.setup import Setup
+from gonfalon.games.crusaders.rules.round.step_classes import STEP_CLASSES
+from gonfalon.games.crusaders.rules.round.vocabulary import OPERATIONS
+from gonfalon.kernel.content.content import Entries
+from gonfalon.kernel.content.versions import RulesVersion
+from gonfalon.kernel.effects.effects import OneOf
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Messages, Text
-from gonfalon.kernel.step import Step
-from gonfalon.kernel.tally import NUMBERS
-from gonfalon.kernel.versions import RulesVersion
-from gonfalon.kernel.worth import Worth
+from gonfalon.kernel.hidden.tally import NUMBERS
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import Messages, Text
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.worth import Worth
+
+if TYPE_CHECKING:
+    from gonfalon.drawing.shapes import Sketcher
+    from gonfalon.games.crusaders.terminal.screen import CrusadersScreen
 
 
 def own(content: Content) -> CrusadersContent:
@@ -65,9 +70,12 @@ class Crusaders(Game[CrusadersState]):
     min_seats = 2
     max_seats = 4
     minutes = 150
+    has_board = True
+    starts_with_map = True
     package = "gonfalon.games.crusaders"
     draws = CHANCE
     declared: ClassVar[Messages | None] = MESSAGES
+    settings: ClassVar[Settings[Any]] = SETTINGS
     step_classes: ClassVar[tuple[type[Step[Any]], ...]] = STEP_CLASSES
     kinds: ClassVar[Mapping[str, str]] = {
         "goods": "good",
@@ -104,7 +112,7 @@ class Crusaders(Game[CrusadersState]):
         self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Return a match's settings, validated and complete."""
-        return check_settings(own(content).pairs, seats, settings)
+        return dict(check_settings(own(content).pairs, seats, settings))
 
     def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         """Return every allowed group of states, with and without a first game."""
@@ -122,6 +130,18 @@ class Crusaders(Game[CrusadersState]):
         """Return the types of the game-specific JSON."""
         return SHAPES
 
+    def sketcher(self) -> Sketcher:
+        """Return the function that draws a position."""
+        from gonfalon.games.crusaders.sketch import sketch
+
+        return sketch
+
+    def screen(self) -> type[CrusadersScreen]:
+        """Return the class that shows a match in a terminal."""
+        from gonfalon.games.crusaders.terminal.screen import CrusadersScreen
+
+        return CrusadersScreen
+
     def card_text(self, content: Content, section: str, id: str) -> list[Text]:
         """Return the texts that describe a component."""
         return card_text(own(content), section, id)
@@ -130,7 +150,7 @@ class Crusaders(Game[CrusadersState]):
         self, content: Content, seats: int, settings: dict[str, Any]
     ) -> tuple[CrusadersState, Step[CrusadersState]]:
         """Return the empty state and the step that sets it up."""
-        return CrusadersState(own(content), seats, settings), Setup()
+        return CrusadersState(own(content), seats, SETTINGS.of(settings)), Setup()
 
     def choose_effect(
         self, m: Match[CrusadersState], side: int, choice: OneOf[CrusadersState]

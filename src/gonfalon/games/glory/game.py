@@ -3,47 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from gonfalon.games.glory.model.constants import RIVALRY
 from gonfalon.games.glory.model.content import GloryContent
 from gonfalon.games.glory.model.content_coverage import used_entries
 from gonfalon.games.glory.model.messages.common import MESSAGES
-from gonfalon.games.glory.model.settings import all_setups, check_settings
+from gonfalon.games.glory.model.settings import SETTINGS, all_setups, check_settings
 from gonfalon.games.glory.model.shapes import SHAPES, GloryStateView
 from gonfalon.games.glory.model.state import CHANCE, GloryState
 from gonfalon.games.glory.present.card_text import card_text
 from gonfalon.games.glory.present.view import view_state
 from gonfalon.games.glory.present.worth import worth_to
-from gonfalon.games.glory.rules.action_phase import ActionPhase
-from gonfalon.games.glory.rules.actions import TakeTurn
-from gonfalon.games.glory.rules.ally_track import GainSupport
-from gonfalon.games.glory.rules.duel import DUEL_STEP_CLASSES
-from gonfalon.games.glory.rules.duel_effects import DUEL_OPERATIONS
-from gonfalon.games.glory.rules.effect_choices import ChooseOne, ChooseRelic
-from gonfalon.games.glory.rules.effects import OPERATIONS
-from gonfalon.games.glory.rules.invariants import broken_invariants
-from gonfalon.games.glory.rules.market import GoToMarket
-from gonfalon.games.glory.rules.play_card import PlayCard
-from gonfalon.games.glory.rules.player import PLAYERS
-from gonfalon.games.glory.rules.rounds import Round
-from gonfalon.games.glory.rules.setup import Setup
-from gonfalon.games.glory.rules.setup_choices import ChooseCharacters, ChooseGoals, GiveBackCards
-from gonfalon.games.glory.rules.titles import TITLE_STEP_CLASSES
-from gonfalon.games.glory.rules.titles_deck import KeepTitle
-from gonfalon.games.glory.rules.tournament import TOURNAMENT_STEP_CLASSES
-from gonfalon.games.glory.rules.travel import PlayCards, TravelPhase, TravelTurn
-from gonfalon.games.glory.rules.travel_cards import TakeCards
+from gonfalon.games.glory.rules.cards.effect_choices import ChooseOne, ChooseRelic
+from gonfalon.games.glory.rules.cards.play_card import PlayCard
+from gonfalon.games.glory.rules.cards.titles_deck import KeepTitle
+from gonfalon.games.glory.rules.cards.travel_cards import TakeCards
+from gonfalon.games.glory.rules.city.action_phase import ActionPhase
+from gonfalon.games.glory.rules.city.actions import TakeTurn
+from gonfalon.games.glory.rules.city.ally_track import GainSupport
+from gonfalon.games.glory.rules.city.market import GoToMarket
+from gonfalon.games.glory.rules.duel.effects import DUEL_OPERATIONS
+from gonfalon.games.glory.rules.duel.fight import DUEL_STEP_CLASSES
+from gonfalon.games.glory.rules.round.invariants import broken_invariants
+from gonfalon.games.glory.rules.round.player import PLAYERS
+from gonfalon.games.glory.rules.round.rounds import Round
+from gonfalon.games.glory.rules.round.setup import Setup
+from gonfalon.games.glory.rules.round.setup_choices import (
+    ChooseCharacters,
+    ChooseGoals,
+    GiveBackCards,
+)
+from gonfalon.games.glory.rules.titles.titles import TITLE_STEP_CLASSES
+from gonfalon.games.glory.rules.tournament.tournament import TOURNAMENT_STEP_CLASSES
+from gonfalon.games.glory.rules.travel.effects import OPERATIONS
+from gonfalon.games.glory.rules.travel.travel import PlayCards, TravelPhase, TravelTurn
 from gonfalon.games.glory.solo.opponent import VIRTUAL_OPPONENT
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.effects import Doing, OneOf
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.content.content import Entries
+from gonfalon.kernel.content.versions import FIRST, RulesVersion
+from gonfalon.kernel.effects.effects import Doing, OneOf
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Messages, Text
-from gonfalon.kernel.step import Step
-from gonfalon.kernel.versions import FIRST, RulesVersion
-from gonfalon.kernel.worth import Worth
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import Messages, Text
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.worth import Worth
+
+if TYPE_CHECKING:
+    from gonfalon.drawing.shapes import Sketcher
+    from gonfalon.games.glory.terminal import GloryScreen
 
 
 def own(content: Content) -> GloryContent:
@@ -61,6 +70,7 @@ class Glory(Game[GloryState]):
     min_seats = 1
     max_seats = 4
     minutes = 90
+    has_board = True
     versions = (
         *FIRST,
         RulesVersion(
@@ -73,6 +83,7 @@ class Glory(Game[GloryState]):
     package = "gonfalon.games.glory"
     draws = CHANCE
     declared: ClassVar[Messages | None] = MESSAGES
+    settings: ClassVar[Settings[Any]] = SETTINGS
     step_classes: ClassVar[tuple[type[Step[Any]], ...]] = (
         Doing,
         Setup,
@@ -126,7 +137,7 @@ class Glory(Game[GloryState]):
         self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Return a match's settings, validated and complete."""
-        return check_settings(seats, settings)
+        return dict(check_settings(seats, settings))
 
     def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         """Return every number of players and every solo scenario, in both modes."""
@@ -144,6 +155,18 @@ class Glory(Game[GloryState]):
         """Return the types of the game-specific JSON."""
         return SHAPES
 
+    def sketcher(self) -> Sketcher:
+        """Return the function that draws a position."""
+        from gonfalon.games.glory.sketch import sketch
+
+        return sketch
+
+    def screen(self) -> type[GloryScreen]:
+        """Return the class that shows a match in a terminal."""
+        from gonfalon.games.glory.terminal import GloryScreen
+
+        return GloryScreen
+
     def card_text(self, content: Content, section: str, id: str) -> list[Text]:
         """Return the texts that describe a component."""
         return card_text(own(content), section, id)
@@ -152,7 +175,7 @@ class Glory(Game[GloryState]):
         self, content: Content, seats: int, settings: dict[str, Any]
     ) -> tuple[GloryState, Step[GloryState]]:
         """Return the empty state and the step that sets it up."""
-        return GloryState(own(content), seats, settings), Setup()
+        return GloryState(own(content), seats, SETTINGS.of(settings)), Setup()
 
     def choose_effect(self, m: Match[GloryState], side: int, choice: OneOf[GloryState]) -> None:
         """Ask a player. The virtual opponent receives no effects (GLO-RUL-42)."""

@@ -4,39 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from gonfalon.games.mastery.model.content import VARIANTS, MasteryContent
+from gonfalon.games.mastery.model.content import MasteryContent
 from gonfalon.games.mastery.model.former_steps import current_step
 from gonfalon.games.mastery.model.messages import MESSAGES
-from gonfalon.games.mastery.model.shapes import SHAPES, MasteryStateView
+from gonfalon.games.mastery.model.settings import SETTINGS, check_settings
+from gonfalon.games.mastery.model.shapes import SHAPES, VARIANTS, MasteryStateView
 from gonfalon.games.mastery.model.state import MasteryState, Rules
 from gonfalon.games.mastery.present.view import view_state
 from gonfalon.games.mastery.present.worth import worth_to
 from gonfalon.games.mastery.rules.advance import Advance
-from gonfalon.games.mastery.rules.artefacts import Fracture
-from gonfalon.games.mastery.rules.battle import Battle
-from gonfalon.games.mastery.rules.battle_cards import ConflictCards, SupportCards
-from gonfalon.games.mastery.rules.cards import chance_names
-from gonfalon.games.mastery.rules.conquest import Conquest
+from gonfalon.games.mastery.rules.battle.cards import ConflictCards, SupportCards
+from gonfalon.games.mastery.rules.battle.equalise import Equalise
+from gonfalon.games.mastery.rules.battle.fight import Battle
+from gonfalon.games.mastery.rules.battle.response import Response
+from gonfalon.games.mastery.rules.board.artefacts import Fracture
+from gonfalon.games.mastery.rules.board.cards import chance_names
+from gonfalon.games.mastery.rules.board.conquest import Conquest
 from gonfalon.games.mastery.rules.crown_steps import Arrange, Corrupt, Recycle, TopCard
 from gonfalon.games.mastery.rules.crowns import UseCrown
 from gonfalon.games.mastery.rules.discards import OptionalDiscard
 from gonfalon.games.mastery.rules.effects import OPERATIONS
-from gonfalon.games.mastery.rules.equalise import Equalise
 from gonfalon.games.mastery.rules.invariants import broken_invariants
 from gonfalon.games.mastery.rules.redeploy import Redeploy
-from gonfalon.games.mastery.rules.response import Response
-from gonfalon.games.mastery.rules.setup import Setup, check_settings
+from gonfalon.games.mastery.rules.setup import Setup
 from gonfalon.games.mastery.rules.turns import Turn
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.content.content import Entries
+from gonfalon.kernel.content.versions import RulesVersion
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Messages, Text
-from gonfalon.kernel.step import Step
-from gonfalon.kernel.versions import RulesVersion
-from gonfalon.kernel.worth import Worth
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import Messages, Text
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.worth import Worth
+
+if TYPE_CHECKING:
+    from gonfalon.drawing.shapes import Sketcher
+    from gonfalon.games.mastery.terminal.screen import MasteryScreen
 
 
 def own(content: Content) -> MasteryContent:
@@ -58,8 +64,11 @@ class Mastery(Game[MasteryState]):
     min_seats = 2  # 2 to 6 players (MM-SET-01, MM-OPT-01)
     max_seats = 6
     minutes = 60
+    has_board = True
+    starts_with_map = True
     package = "gonfalon.games.mastery"
     declared: ClassVar[Messages | None] = MESSAGES
+    settings: ClassVar[Settings[Any]] = SETTINGS
     step_classes: ClassVar[tuple[type[Step[Any]], ...]] = (
         Setup,
         Turn,
@@ -108,7 +117,7 @@ class Mastery(Game[MasteryState]):
         self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Return a match's settings, validated and complete."""
-        return check_settings(own(content), seats, dict(settings))
+        return dict(check_settings(own(content), seats, settings))
 
     def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         """Return every seat count with every allowed combination of variants (MM-VAR-50)."""
@@ -136,7 +145,7 @@ class Mastery(Game[MasteryState]):
 
     def sides(self, content: Content, seats: int, settings: dict[str, Any]) -> list[list[int]]:
         """Return the teams (MM-VAR-01); without Loyalty, each seat plays alone."""
-        team = Rules(own(content), seats, settings).team
+        team = Rules(own(content), seats, SETTINGS.of(settings)).team
         return [[s for s in range(seats) if team[s] == side] for side in sorted(set(team))]
 
     def start(
@@ -144,7 +153,7 @@ class Mastery(Game[MasteryState]):
     ) -> tuple[MasteryState, Step[MasteryState]]:
         """Return the initial state and the step that sets it up."""
         c = own(content)
-        return MasteryState(c, Rules(c, seats, settings)), Setup()
+        return MasteryState(c, Rules(c, seats, SETTINGS.of(settings))), Setup()
 
     def view(self, m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
         """Return the state as a viewer may see it."""
@@ -201,6 +210,18 @@ class Mastery(Game[MasteryState]):
             found |= {f"cards.{c.cards[kind]}" for kind in pile}
         found |= {f"constants.{id}" for id in c.number}
         return found
+
+    def sketcher(self) -> Sketcher:
+        """Return the function that draws a position."""
+        from gonfalon.games.mastery.sketch import sketch
+
+        return sketch
+
+    def screen(self) -> type[MasteryScreen]:
+        """Return the class that shows a match in a terminal."""
+        from gonfalon.games.mastery.terminal.screen import MasteryScreen
+
+        return MasteryScreen
 
     def card_text(self, content: Content, section: str, id: str) -> list[Text]:
         """Return the texts that describe a card, a territory or an artefact."""

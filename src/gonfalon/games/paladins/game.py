@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from gonfalon.games.paladins.model.constants import DIFFICULTIES
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.content_coverage import used_entries
 from gonfalon.games.paladins.model.former_steps import current_step
-from gonfalon.games.paladins.model.messages import MESSAGES
+from gonfalon.games.paladins.model.messages.common import MESSAGES
+from gonfalon.games.paladins.model.settings import CHOOSE, SETTINGS, check_settings
 from gonfalon.games.paladins.model.shapes import SHAPES, PaladinsStateView
 from gonfalon.games.paladins.model.state import CHANCE, PaladinsState
 from gonfalon.games.paladins.present.card_text import card_text
@@ -33,21 +34,26 @@ from gonfalon.games.paladins.rules.invariants import broken_invariants
 from gonfalon.games.paladins.rules.player import PLAYERS
 from gonfalon.games.paladins.rules.rounds import Round
 from gonfalon.games.paladins.rules.scoring import total
-from gonfalon.games.paladins.rules.setup import CHOOSE, Setup, check_settings
+from gonfalon.games.paladins.rules.setup import Setup
 from gonfalon.games.paladins.rules.tax import Inquisition, Suspect
 from gonfalon.games.paladins.rules.turns import Keep, Turn
 from gonfalon.games.paladins.solo.automa import AutomaTurn
 from gonfalon.games.paladins.solo.opponent import OPPONENT
 from gonfalon.games.paladins.solo.shortfall import Shortfall
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.effects import Doing, OneOf
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.content.content import Entries
+from gonfalon.kernel.content.versions import RulesVersion
+from gonfalon.kernel.effects.effects import Doing, OneOf
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Messages, Text
-from gonfalon.kernel.step import Step
-from gonfalon.kernel.versions import RulesVersion
-from gonfalon.kernel.worth import Worth
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.errors import KernelError
+from gonfalon.kernel.values.message import Messages, Text
+from gonfalon.kernel.values.settings import Settings
+from gonfalon.kernel.values.worth import Worth
+
+if TYPE_CHECKING:
+    from gonfalon.drawing.shapes import Sketcher
+    from gonfalon.games.paladins.terminal import PaladinsScreen
 
 
 def own(content: Content) -> PaladinsContent:
@@ -69,9 +75,11 @@ class Paladins(Game[PaladinsState]):
     min_seats = 1
     max_seats = 4
     minutes = 120
+    has_board = True
     package = "gonfalon.games.paladins"
     draws = CHANCE  # PAL-DEC-N4
     declared: ClassVar[Messages | None] = MESSAGES
+    settings: ClassVar[Settings[Any]] = SETTINGS
     step_classes: ClassVar[tuple[type[Step[Any]], ...]] = (
         Setup,
         Round,
@@ -130,7 +138,7 @@ class Paladins(Game[PaladinsState]):
         self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Return a match's settings, validated and complete."""
-        return check_settings(seats, dict(settings))
+        return dict(check_settings(seats, settings))
 
     def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         """Return every seat count, with the solo game at each difficulty."""
@@ -175,6 +183,18 @@ class Paladins(Game[PaladinsState]):
     ) -> None:
         """Ask a player, or let the automated opponent follow its rules."""
         m.state.sides[side].choose_one(m, choice)
+
+    def sketcher(self) -> Sketcher:
+        """Return the function that draws a position."""
+        from gonfalon.games.paladins.sketch import sketch
+
+        return sketch
+
+    def screen(self) -> type[PaladinsScreen]:
+        """Return the class that shows a match in a terminal."""
+        from gonfalon.games.paladins.terminal import PaladinsScreen
+
+        return PaladinsScreen
 
     def card_text(self, content: Content, section: str, id: str) -> list[Text]:
         """Return the texts that describe a component."""

@@ -17,7 +17,7 @@ from django.http import HttpRequest
 
 from gonfalon.server.accounts.emails import email_of
 from gonfalon.server.accounts.models import User, is_taken
-from gonfalon.server.accounts.names import check_name, tidy
+from gonfalon.server.accounts.names.names import check_name, tidy
 from gonfalon.server.accounts.sessions import recently
 from gonfalon.server.client_address import address
 from gonfalon.server.request_language import requested_language

@@ -13,9 +13,5 @@ class AccountsConfig(AppConfig):
 
     def ready(self) -> None:
         """Connect the sign-in signals and register personal data."""
-        from gonfalon.server.accounts import (  # noqa: F401
-            ending,
-            exporting,
-            personal,
-            sessions,
-        )
+        from gonfalon.server.accounts import personal, sessions  # noqa: F401
+        from gonfalon.server.accounts.leaving import ending, exporting  # noqa: F401

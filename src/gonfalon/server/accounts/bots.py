@@ -9,7 +9,7 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 
 from gonfalon.server.accounts.models import User, is_taken
-from gonfalon.server.accounts.names import check_name, tidy
+from gonfalon.server.accounts.names.names import check_name, tidy
 
 MOST = 10  # bots per keeper
 

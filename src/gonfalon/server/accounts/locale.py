@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from gonfalon.kernel.texts import LANGUAGES
+from gonfalon.kernel.content.texts import LANGUAGES
 from gonfalon.server.accounts.models import User
 
 

@@ -9,8 +9,8 @@ from django.contrib.auth.models import AbstractUser
 from django.db import models
 from django.db.models.functions import Lower, Upper
 
-from gonfalon.server.accounts.lookalikes import look
-from gonfalon.server.accounts.names import LONGEST, check_name
+from gonfalon.server.accounts.names.lookalikes import look
+from gonfalon.server.accounts.names.names import LONGEST, check_name
 
 
 def no_preferences() -> dict[str, Any]:

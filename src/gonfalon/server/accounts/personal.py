@@ -11,9 +11,9 @@ from allauth.usersessions.models import UserSession
 from django.db.models import Q
 from django.utils import timezone
 
+from gonfalon.server.accounts.leaving.personal_data import register
 from gonfalon.server.accounts.models import Block, Follow, Token, User
-from gonfalon.server.accounts.names import FORMER
-from gonfalon.server.accounts.personal_data import register
+from gonfalon.server.accounts.names.names import FORMER
 from gonfalon.server.accounts.sessions import end_sessions
 
 FORMER_LANGUAGE, FORMER_ZONE = "en", "UTC"

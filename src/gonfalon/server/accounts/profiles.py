@@ -7,7 +7,7 @@ from uuid import UUID
 from ninja import Schema
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.accounts.names import tidy
+from gonfalon.server.accounts.names.names import tidy
 
 
 class Person(Schema):

@@ -16,8 +16,8 @@ from allauth.usersessions.models import UserSession
 from django.contrib.sessions.models import Session
 from django.utils import timezone
 
-from gonfalon.server.accounts.erasure import erase_due
-from gonfalon.server.accounts.exporting import drop_old_exports
+from gonfalon.server.accounts.leaving.erasure import erase_due
+from gonfalon.server.accounts.leaving.exporting import drop_old_exports
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.sealing import reseal
 from gonfalon.server.site.state import site_state

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 
 from gonfalon.server.api.errors import answer
 from gonfalon.server.api.fixed import Fixed, freeze_text, send
-from gonfalon.server.api.limits import TooOften, spend_for
+from gonfalon.server.api.limits.limits import TooOften, spend_for
 from gonfalon.server.api.root import api
 
 ERROR: Final = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}

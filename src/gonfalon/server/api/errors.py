@@ -25,7 +25,7 @@ from django.http.multipartparser import MultiPartParserError
 from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 
-from gonfalon.kernel.errors import ContentError, NotInstalled, Refused
+from gonfalon.kernel.values.errors import ContentError, NotInstalled, Refused
 from gonfalon.server.bypass.unavailable import UNAVAILABLE
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
 from gonfalon.server.tables.refusals import Refusal

@@ -11,16 +11,16 @@ from django.http import HttpRequest, HttpResponse
 from ninja import Field, Path, Router
 
 from gonfalon.components import card_texts, client_facts, client_texts, places
+from gonfalon.kernel.content.ledger import Ledger, read_ledger
+from gonfalon.kernel.content.texts import LANGUAGES
 from gonfalon.kernel.game import Game, game, installed_games
-from gonfalon.kernel.ledger import Ledger, read_ledger
-from gonfalon.kernel.step import POLICIES
-from gonfalon.kernel.texts import LANGUAGES
-from gonfalon.server.api.auth import anybody
+from gonfalon.kernel.play.step import POLICIES
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.fixed import Fixed, freeze, freeze_text, send
-from gonfalon.server.api.limits import limited
+from gonfalon.server.api.limits.limits import limited
+from gonfalon.server.api.people.auth import anybody
 from gonfalon.server.api.schemas import Schema, Strict, answers
-from gonfalon.server.play.editions import content_of, edition
+from gonfalon.server.play.storage.editions import content_of, edition
 from gonfalon.server.tables import terms
 from gonfalon.speech import PlainSpeech, about, speech
 

@@ -13,22 +13,22 @@ from typing import Annotated, Any
 from django.http import HttpRequest, HttpResponse
 from ninja import Path, Router
 
-from gonfalon.kernel.saving import canonical
-from gonfalon.kernel.series import answers_for
+from gonfalon.kernel.play.series import answers_for
+from gonfalon.kernel.records.saving import canonical
 from gonfalon.lessons.lesson import Lesson, LessonStep
 from gonfalon.lessons.loading import lessons_of
 from gonfalon.lessons.running import LessonFrame, StepState, run_step
 from gonfalon.lessons.texts import lesson_texts
-from gonfalon.server.api.auth import anybody
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.fixed import Fixed, freeze, send
 from gonfalon.server.api.games import Language, find, installed
 from gonfalon.server.api.learn_schemas import Given, IdeaShown, LessonPlan, LessonShown, StepShown
-from gonfalon.server.api.limits import limited, spend_for
-from gonfalon.server.api.plans import Planned
+from gonfalon.server.api.limits.limits import limited, spend_for
+from gonfalon.server.api.matches.plans import Planned
+from gonfalon.server.api.people.auth import anybody
 from gonfalon.server.api.schemas import answers
 from gonfalon.server.play.reading import seen
-from gonfalon.server.play.response_cache import ResponseCache
+from gonfalon.server.play.storage.response_cache import ResponseCache
 
 router = Router(tags=["learn"])
 

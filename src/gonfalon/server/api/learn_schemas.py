@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from ninja import Field
 
 from gonfalon.lessons.loading import MOST_ASKS
-from gonfalon.server.api.plans import Plan
-from gonfalon.server.api.play_schemas import MOST, Name, TextShown
+from gonfalon.server.api.matches.plans import Plan
+from gonfalon.server.api.matches.play_schemas import MOST, Name, TextShown
 from gonfalon.server.api.schemas import Schema, Strict
 
 

@@ -12,16 +12,16 @@ from ninja import Field, Path, Router
 from pydantic import StringConstraints
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.api.auth import caller, in_person
 from gonfalon.server.api.errors import Problem
-from gonfalon.server.api.limits import limited, spend, spend_for_guest
+from gonfalon.server.api.limits.limits import limited, spend, spend_for_guest
+from gonfalon.server.api.people.auth import caller, in_person
 from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.job_queue import enqueue_test
-from gonfalon.server.jobs import push
 from gonfalon.server.jobs.delivery import mailbox, within_reach
 from gonfalon.server.jobs.models import Subscription
 from gonfalon.server.jobs.preferences import KEY, NoticePreferences, notice_preferences
-from gonfalon.server.jobs.push_endpoints import checked_endpoint
+from gonfalon.server.jobs.web_push import sending as push
+from gonfalon.server.jobs.web_push.endpoints import checked_endpoint
 
 router = Router(tags=["notices"])
 

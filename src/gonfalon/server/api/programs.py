@@ -18,11 +18,11 @@ from pydantic import AwareDatetime, Field, StringConstraints, model_validator
 
 from gonfalon.server.accounts.models import Token
 from gonfalon.server.accounts.profiles import Person, person
-from gonfalon.server.api.auth import Auth, ByToken, anybody, caller, may, nobody
 from gonfalon.server.api.errors import Problem
-from gonfalon.server.api.limits import key_of, limited, spend
+from gonfalon.server.api.limits.limits import key_of, limited, spend
+from gonfalon.server.api.matches.table_schemas import NewTable, Number, wanted
+from gonfalon.server.api.people.auth import Auth, ByToken, anybody, caller, may, nobody
 from gonfalon.server.api.schemas import Error, Schema, Strict, answers
-from gonfalon.server.api.table_schemas import NewTable, Number, wanted
 from gonfalon.server.play import reading
 from gonfalon.server.programs import challenges, slots
 from gonfalon.server.programs.reading import Follower, Listener, challenge_facts

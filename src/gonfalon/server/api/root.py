@@ -5,38 +5,49 @@ from __future__ import annotations
 from importlib import import_module
 
 from ninja import NinjaAPI, Router
+from ninja.operation import Operation
 
 from gonfalon.server.api import errors
-from gonfalon.server.api.guard import Reader
+from gonfalon.server.api.limits.guard import Reader
 from gonfalon.server.api.schemas import with_its_status
 
 ROUTERS = (
-    "play",  # first, since URLs are matched in this order and moves are most frequent
-    "plans",
-    "standing",
-    "coach",
-    "course",
-    "accounts",
-    "export",
+    "matches.play",  # first, since URLs are matched in this order and moves are most frequent
+    "matches.plans",
+    "matches.standing",
+    "matches.coach",
+    "matches.course",
+    "people.accounts",
+    "people.export",
     "site",
     "games",
     "learn",
-    "moderation",
-    "chat",
-    "tables",
+    "people.moderation",
+    "matches.chat",
+    "matches.tables",
     "notices",
-    "match_mail",
-    "ratings",
-    "chain",
-    "history",
-    "people",
-    "invitations",
+    "matches.match_mail",
+    "matches.ratings",
+    "matches.chain",
+    "matches.history",
+    "people.people",
+    "matches.invitations",
     "programs",
-    "live",
-    "tickets",
+    "matches.live",
+    "people.tickets",
 )
 
-api = NinjaAPI(
+
+class Api(NinjaAPI):
+    """An API whose operations are named after their module, in whichever folder it lies."""
+
+    def get_openapi_operation_id(self, operation: Operation) -> str:
+        """Return a name that stays when a module moves."""
+        view = operation.view_func
+        return f"gonfalon_server_api_{view.__module__.rpartition('.')[2]}_{view.__name__}"
+
+
+api = Api(
     title="Gonfalon",
     version="1",
     description=(

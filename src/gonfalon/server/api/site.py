@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import HttpRequest
 from ninja import Router
 
-from gonfalon.server.api.auth import anybody
+from gonfalon.server.api.people.auth import anybody
 from gonfalon.server.api.schemas import Schema, answers
 from gonfalon.server.request_language import requested_language
 from gonfalon.server.site.legal import legal_pages

@@ -8,7 +8,7 @@ from uuid import UUID
 from django.db import connection, transaction
 from django.db.models import Min
 
-from gonfalon.kernel.daily_chain import BEGINNING, head_of, leaf_of
+from gonfalon.kernel.chance.daily_chain import BEGINNING, head_of, leaf_of
 from gonfalon.server.chain.models import Day, Leaf
 
 GRACE = timedelta(minutes=10)  # for starts that are not committed at midnight

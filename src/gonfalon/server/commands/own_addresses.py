@@ -16,11 +16,14 @@ class NoAddress(Exception):
     """This machine is in no network, or has no such address."""
 
 
-def own_address() -> str:
-    """Return the address of this machine by which it reaches the internet."""
+ELSEWHERE = "192.0.2.1"  # reserved for documentation
+
+
+def own_address(towards: str = ELSEWHERE) -> str:
+    """Return the address by which this machine reaches another, by default the internet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address of the documentation's
+            probe.connect((towards, 9))
             found: str = probe.getsockname()[0]
         except OSError as error:
             raise NoAddress("this machine is in no network; name its address: --lan ADDRESS") from (
@@ -30,7 +33,16 @@ def own_address() -> str:
 
 
 def other_addresses(than: str) -> dict[str, str]:
-    """Return interfaces and their addresses but one and loopback's; on Linux, else nothing."""
+    """Return interfaces and their addresses, but for one and loopback's."""
+    return {
+        name: address
+        for name, address in addresses().items()
+        if address != than and not address.startswith("127.")
+    }
+
+
+def addresses() -> dict[str, str]:
+    """Return interfaces and their addresses; none where the system is not Linux."""
     found: dict[str, str] = {}
     if sys.platform == "linux":
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -40,7 +52,5 @@ def other_addresses(than: str) -> dict[str, str]:
                     told = ioctl(probe.fileno(), ADDRESS_OF_INTERFACE, asked)
                 except OSError:
                     continue  # it has none
-                address = socket.inet_ntoa(told[20:24])
-                if address != than and not address.startswith("127."):
-                    found[name] = address
+                found[name] = socket.inet_ntoa(told[20:24])
     return found

@@ -1,10 +1,11 @@
 """A private PostgreSQL from a Python package: data and socket in a folder, no port.
 
-Three habits of the package are worked around here. Its lock file is in the temporary folder and
+Four habits of the package are worked around here. Its lock file is in the temporary folder and
 belongs to whichever user came first, so it gets a separate temporary folder. It counts its users in
 a file and does not stop the server while a killed user is still counted, so we delete the file on
-startup; our own lock guarantees that we are alone. And when started by root, it opens every folder
-above the data to everyone, so root's data is kept where the folders are open anyway.
+startup; our own lock guarantees that we are alone. When started by root, it opens every folder
+above the data to everyone, so root's data is kept where the folders are open anyway. And it takes
+any process with the noted number for a server that is ready, so a former one is awaited first.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import os
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +22,7 @@ from typing import Any
 from urllib.parse import quote
 
 LONGEST = 80  # longest path that leaves room for the name of a socket
+PATIENCE = 60.0  # seconds for a former server to become ready, or to stop
 INSTALL = "the private PostgreSQL is not installed: pip install 'gonfalon[demo]'"
 
 
@@ -68,6 +71,46 @@ def own_temporary_folder(folder: Path) -> Iterator[None]:
                 os.environ[name] = value
 
 
+def await_former(data: Path, patience: float = PATIENCE) -> None:
+    """Wait for a server that is starting or stopping; forget one that was killed.
+
+    A killed server leaves its note, and its process until the parent has asked how it ended. Only
+    when nothing of it works on the data any more are its notes removed.
+    """
+    note = data / "postmaster.pid"
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        try:
+            lines = note.read_text("utf-8").splitlines()
+        except FileNotFoundError:
+            return
+        working = servers(data)
+        if lines and int(lines[0]) in working:
+            if lines[-1].strip() == "ready":
+                return
+        elif not working:
+            if len(lines) > 4:  # port and folder of its socket
+                (Path(lines[4]) / f".s.PGSQL.{lines[3]}.lock").unlink(missing_ok=True)
+            note.unlink(missing_ok=True)
+            return
+        time.sleep(0.1)
+    raise InUse(f"a former server in {data} neither becomes ready nor stops")
+
+
+def servers(data: Path) -> set[int]:
+    """Return the numbers of PostgreSQL's processes that work on some data."""
+    import psutil  # type: ignore[import-untyped]
+
+    found = set()
+    for process in psutil.process_iter():
+        try:
+            if process.name().startswith("postgres") and Path(process.cwd()) == data.resolve():
+                found.add(process.pid)
+        except (psutil.Error, OSError):
+            continue  # it has ended, or is another user's
+    return found
+
+
 class PrivatePostgres:
     """A running server with exclusive use of its folder."""
 
@@ -101,6 +144,7 @@ class PrivatePostgres:
             self.lock = lock
             data = self.folder / "postgres"
             (data / ".handle_pids.json").unlink(missing_ok=True)
+            await_former(data)
             self.server = get_server(data, cleanup_mode=None)
         return (data / "PG_VERSION").read_text("utf-8").strip()
 

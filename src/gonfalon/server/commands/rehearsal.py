@@ -19,12 +19,12 @@ from django.db import connection
 from django.db.models import QuerySet
 from django.utils import timezone
 
-from gonfalon.kernel.errors import NotInstalled
-from gonfalon.kernel.saving import to_json
+from gonfalon.kernel.records.saving import to_json
+from gonfalon.kernel.values.errors import NotInstalled
 from gonfalon.progress import Progress, unwatched
 from gonfalon.server.environment import database_settings
 from gonfalon.server.jobs.models import Rehearsal
-from gonfalon.server.play.records import replayed
+from gonfalon.server.play.storage.records import replayed
 from gonfalon.server.tables.models import Table
 
 PAGE = 500  # matches compared at a time

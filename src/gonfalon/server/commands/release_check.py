@@ -14,16 +14,16 @@ from uuid import UUID
 
 from django.db import connections
 
-from gonfalon.kernel.errors import NotInstalled
 from gonfalon.kernel.game import game
-from gonfalon.kernel.record import record_of_saved
+from gonfalon.kernel.records.record import record_of_saved
+from gonfalon.kernel.values.errors import NotInstalled
 from gonfalon.progress import Progress, unwatched
 from gonfalon.proving.playing import spread
 from gonfalon.proving.release import Finding, StoredMatch, changed, examine, trouble
-from gonfalon.server.play.editions import content_for
-from gonfalon.server.play.log import all_entries
 from gonfalon.server.play.models import Ending
-from gonfalon.server.play.records import ENDED, lines_of
+from gonfalon.server.play.storage.editions import content_for
+from gonfalon.server.play.storage.log import all_entries
+from gonfalon.server.play.storage.records import ENDED, lines_of
 from gonfalon.server.tables.models import Table
 
 CHUNK = 5  # matches in a job

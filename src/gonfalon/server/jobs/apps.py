@@ -13,7 +13,7 @@ class JobsConfig(AppConfig):
 
     def ready(self) -> None:
         """Register the personal data stored here for export and erasure."""
-        from gonfalon.server.accounts.personal_data import register
+        from gonfalon.server.accounts.leaving.personal_data import register
         from gonfalon.server.jobs.personal import erase_notices, export_notices
 
         register(

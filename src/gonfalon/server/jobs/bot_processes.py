@@ -24,7 +24,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from gonfalon.kernel.content import Entries
+from gonfalon.kernel.content.content import Entries
 
 log = logging.getLogger(__name__)
 

@@ -17,10 +17,10 @@ from typing import Any
 
 from gonfalon.bots import make_bot
 from gonfalon.bots.coach import advise
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.editions import Editions
+from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Content, installed_games
-from gonfalon.kernel.saving import from_data
+from gonfalon.kernel.records.editions import Editions
+from gonfalon.kernel.records.saving import from_data
 
 CLOSED = (
     "socket.",

@@ -22,18 +22,18 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import NotInstalled, Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.saving import to_json
-from gonfalon.kernel.trail import settle
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.trail import settle
+from gonfalon.kernel.records.saving import to_json
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.errors import NotInstalled, Refused
+from gonfalon.kernel.values.message import Event
 from gonfalon.server.job_queue import busy_with, wake_bots
 from gonfalon.server.jobs.bot_processes import MAX_PROCESSES, Asked, NoAnswer, chosen, explained
 from gonfalon.server.monitoring.metrics import BOT_FAILURES, thinking
 from gonfalon.server.play.moves import Input, by_server, current
-from gonfalon.server.play.storage import Place, held, lock_table
+from gonfalon.server.play.storage.storage import Place, held, lock_table
 from gonfalon.server.tables.models import Seat, Table
 
 log = logging.getLogger(__name__)

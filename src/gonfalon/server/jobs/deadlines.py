@@ -15,17 +15,17 @@ from uuid import UUID
 from django.conf import settings
 from django.db import DatabaseError, transaction
 
-from gonfalon.kernel.message import bits_of
-from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.play.step import Lanes
+from gonfalon.kernel.values.message import bits_of
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.hints import announce
 from gonfalon.server.job_queue import enqueue_late
 from gonfalon.server.play import clock as clocks
 from gonfalon.server.play.moves import close_round, current
-from gonfalon.server.play.storage import Row, lock_table
+from gonfalon.server.play.storage.storage import Row, lock_table
 from gonfalon.server.service_time import service_time
-from gonfalon.server.tables.handing import stand_in
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.server.tables.seats.handing import stand_in
 
 log = logging.getLogger(__name__)
 

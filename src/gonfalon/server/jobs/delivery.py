@@ -20,7 +20,7 @@ from gonfalon.server.jobs.models import Notice, Subscription
 from gonfalon.server.jobs.notice_texts import Email, NoticeTexts, settings_address
 from gonfalon.server.jobs.notices import is_current
 from gonfalon.server.jobs.preferences import notice_preferences
-from gonfalon.server.jobs.push import PushFailed, is_on, push
+from gonfalon.server.jobs.web_push.sending import PushFailed, is_on, push
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.models import SeatInvitation, Table
 

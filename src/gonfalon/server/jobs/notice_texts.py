@@ -9,9 +9,9 @@ from uuid import UUID
 
 from django.conf import settings
 
-from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import game
-from gonfalon.kernel.message import bits_of
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.message import bits_of
 from gonfalon.server.accounts.locale import language_of, zone_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.service_time import service_clock

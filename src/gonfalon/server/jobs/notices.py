@@ -26,8 +26,8 @@ from gonfalon.server.jobs import match_mail
 from gonfalon.server.jobs.models import Digest, Notice, Pulse, Subscription
 from gonfalon.server.jobs.preferences import NoticePreferences, not_before, notice_preferences
 from gonfalon.server.service_time import service_time
-from gonfalon.server.tables.inviting import pending
 from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.seats.inviting import pending
 
 AFTER = timedelta(seconds=60)
 BATCH = 200

@@ -17,7 +17,7 @@ from uuid import UUID
 from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
-from gonfalon.server.accounts.erasure import erase_due
+from gonfalon.server.accounts.leaving.erasure import erase_due
 from gonfalon.server.chain.closing import close_days
 from gonfalon.server.job_queue import enqueue_upkeep, wake_bots
 from gonfalon.server.jobs import heartbeat, match_mail, notices

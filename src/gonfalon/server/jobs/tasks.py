@@ -11,7 +11,7 @@ from uuid import UUID
 from procrastinate import RetryStrategy
 from procrastinate.contrib.django import app
 
-from gonfalon.server.accounts.exporting import make_export
+from gonfalon.server.accounts.leaving.exporting import make_export
 from gonfalon.server.accounts.upkeep import tend
 from gonfalon.server.job_queue import (
     ANSWER_LATE,
@@ -33,8 +33,8 @@ from gonfalon.server.job_queue import (
 from gonfalon.server.jobs import match_mail
 from gonfalon.server.jobs.bots import answer_for, take_turns
 from gonfalon.server.jobs.delivery import deliver, send_digest, send_test
-from gonfalon.server.play import keeping
-from gonfalon.server.play.archive import archive_due
+from gonfalon.server.play.storage import keeping
+from gonfalon.server.play.storage.archive import archive_due
 from gonfalon.server.ratings.updating import fill_in_results, rate
 from gonfalon.server.site.state import refresh
 from gonfalon.server.tables.chat import forget_chat

@@ -12,9 +12,9 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
-from gonfalon.server.accounts.guests import enter as sign_in
-from gonfalon.server.accounts.guests import make_guest
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.names.guests import enter as sign_in
+from gonfalon.server.accounts.names.guests import make_guest
 
 _links: dict[str, UUID] = {}
 

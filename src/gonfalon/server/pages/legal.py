@@ -17,9 +17,9 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
-from gonfalon.server.pages.cards import site_card_path
 from gonfalon.server.pages.public_links import ENGLISH
 from gonfalon.server.pages.public_pages import head, legal_title, page, shared
+from gonfalon.server.pages.share_cards.cards import site_card_path
 from gonfalon.server.site.legal import legal_pages
 
 LARGEST: Final = 500_000  # bytes of a file

@@ -13,11 +13,11 @@ from django.http import HttpRequest
 from django.utils.html import escape
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.accounts.names import LONGEST, tidy
-from gonfalon.server.pages.card_facts import HEIGHT, WIDTH
-from gonfalon.server.pages.cards import game_card_path, site_card_path, table_card_path
+from gonfalon.server.accounts.names.names import LONGEST, tidy
 from gonfalon.server.pages.public_games import public_game, slugs
 from gonfalon.server.pages.public_links import LOCALES, absolute
+from gonfalon.server.pages.share_cards.cards import game_card_path, site_card_path, table_card_path
+from gonfalon.server.pages.share_cards.facts import HEIGHT, WIDTH
 from gonfalon.server.pages.table_words import TableWords
 from gonfalon.server.request_language import LANGUAGES, requested_language, states_language
 from gonfalon.server.tables import access

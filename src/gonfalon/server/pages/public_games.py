@@ -7,18 +7,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from gonfalon.kernel.texts import read_texts
+from gonfalon.kernel.content.texts import read_texts
 from gonfalon.lessons.loading import lessons_of
 from gonfalon.server.api.games import installed, provenance_of
 from gonfalon.server.pages.public_links import path_in
 from gonfalon.server.texts import bundle, say
 from gonfalon.speech import about, plain_messages
 
-# The games of this repository have a drawing in `web/public/posters`, and pictures of a table in
-# `web/public/boards`. Others share a plain drawing and have no picture.
-DRAWN: Final = frozenset({"crusaders", "glory", "mastery", "paladins"})
 GUIDE: Final = "docs/content"  # how to correct a card: a folder of the source code
-BOARD_SIZE: Final = (960, 600)  # as in `web/e2e/boards.screenshots.ts`
+BOARD_SIZE: Final = (960, 600)  # as in `web/e2e/docs/boards.screenshots.ts`
 
 
 @dataclass(frozen=True)
@@ -50,6 +47,7 @@ class PublicGame:
     text: str  # a paragraph; empty if the game has none
     feel: tuple[Point, ...]  # what it is like; empty if the game does not say
     course: tuple[Point, ...]  # a round or a turn, step by step
+    look: Point | None  # what the picture of its table shows; such a game comes first
     seats: str
     most_seats: int
     has_solo: bool
@@ -93,7 +91,8 @@ def public_game(slug: str, language: str) -> PublicGame:
     page = plain_messages(files.get("page.ftl", ""))
     least, most = game.min_seats, game.max_seats
     minutes = game.minutes
-    drawing = slug if slug in DRAWN else "plain"
+    # Pictures are in `web/public/posters` and `web/public/boards`. Other games share a plain one.
+    drawing = slug if game.has_board else "plain"
     return PublicGame(
         slug=slug,
         title=title,
@@ -101,6 +100,7 @@ def public_game(slug: str, language: str) -> PublicGame:
         text=own.get("game-summary.text", ""),
         feel=points(page, "feel"),
         course=points(page, "round"),
+        look=Point(page["page-look"], page["page-look.text"]) if "page-look" in page else None,
         seats=str(most) if least == most else f"{least}–{most}",
         most_seats=most,
         has_solo=least == 1,
@@ -109,11 +109,11 @@ def public_game(slug: str, language: str) -> PublicGame:
         path=path_in(language, f"/games/{slug}"),
         play_path=f"/new/{slug}?lang={language}",
         rules_path=f"/rules/{slug}?lang={language}",
-        how_path=f"/how-to-play/{slug}?lang={language}" if slug in DRAWN else "",
+        how_path=f"/how-to-play/{slug}?lang={language}" if game.has_board else "",
         learn_path=f"/learn/{slug}?lang={language}" if lessons_of(game) else "",
         picture=f"/posters/{drawing}.svg",
         picture_dark=f"/posters/{drawing}.dark.svg",
-        board=board(slug, language, title) if slug in DRAWN else None,
+        board=board(slug, language, title) if game.has_board else None,
         play_label=say(texts, "site-game-play", game=title),
         more_label=say(texts, "site-game-more", game=title),
         picture_label=say(texts, "site-game-picture", game=title),

@@ -16,8 +16,6 @@ from django.shortcuts import render
 from django.utils.cache import patch_cache_control
 from django.views.decorators.http import require_safe
 
-from gonfalon.server.pages.card_facts import HEIGHT, WIDTH
-from gonfalon.server.pages.cards import game_card_path, site_card_path
 from gonfalon.server.pages.public_games import PublicGame, public_game, slugs
 from gonfalon.server.pages.public_links import (
     ENGLISH,
@@ -28,6 +26,8 @@ from gonfalon.server.pages.public_links import (
     path_in,
 )
 from gonfalon.server.pages.public_style import preloaded_fonts, style_path
+from gonfalon.server.pages.share_cards.cards import game_card_path, site_card_path
+from gonfalon.server.pages.share_cards.facts import HEIGHT, WIDTH
 from gonfalon.server.request_language import (
     LANGUAGES,
     keep_language,
@@ -42,7 +42,6 @@ LEGAL_TITLES = {
     "privacy": "site-legal-privacy",
     "imprint": "site-legal-imprint",
 }
-SHOWN_FIRST = "mastery"  # the game whose table is at the top of the landing page
 
 
 class SiteTexts(Mapping[str, str]):
@@ -140,11 +139,12 @@ def landing_page(request: HttpRequest, language: str) -> HttpResponse:
     """Return the landing page."""
     t = SiteTexts(language)
     games = [public_game(slug, language) for slug in slugs()]
+    shown = next((game for game in games if game.board and game.look), None)  # at the top
     context = {
         **head("/", language, t["title"], t["description"], site_card_path(language)),
         "games": games,
-        "shown": next((game for game in games if game.slug == SHOWN_FIRST), None),
-        "boards": [game for game in games if game.board and game.slug != SHOWN_FIRST],
+        "shown": shown,
+        "boards": [game for game in games if game.board and game is not shown],
         "play_path": f"/lobby?lang={language}",
         "learn_path": f"/learn?lang={language}",
         "play_label": t["play"],

@@ -24,7 +24,7 @@ from django.views.decorators.http import require_safe
 from django.views.defaults import page_not_found
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.api.limits import TooOften, spend_for
+from gonfalon.server.api.limits.limits import TooOften, spend_for
 from gonfalon.server.pages.previews import (
     Preview,
     general_preview,

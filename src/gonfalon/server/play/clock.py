@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bits_of
-from gonfalon.kernel.step import FIXED, WINDOW, Lanes
-from gonfalon.server.play.storage import Place, Row
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import FIXED, WINDOW, Lanes
+from gonfalon.kernel.values.message import bits_of
+from gonfalon.server.play.storage.storage import Place, Row
 
 NONE = "none"
 PER_MOVE = "per_move"

@@ -15,11 +15,11 @@ from typing import Any
 from uuid import UUID
 
 from gonfalon.bots.bot import counterpart
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.errors import Refused
 from gonfalon.server.play.moves import NotPlaying, NotYourSeat
 from gonfalon.server.play.reading import match_at, position_of
 from gonfalon.server.tables.models import Seat, Table

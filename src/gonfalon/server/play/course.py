@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-from gonfalon.kernel.errors import NotInstalled, Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bit_of
-from gonfalon.kernel.record import RecordPlayer, match_at_start
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.record import RecordPlayer, match_at_start
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.errors import NotInstalled, Refused
+from gonfalon.kernel.values.message import bit_of
 from gonfalon.server.play.endings import find_ending
-from gonfalon.server.play.log import entries_of, published
 from gonfalon.server.play.reading import Position
-from gonfalon.server.play.records import ENDED, lines_of, running_record
-from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
+from gonfalon.server.play.storage.log import entries_of, published
+from gonfalon.server.play.storage.records import ENDED, lines_of, running_record
+from gonfalon.server.play.storage.response_cache import RESPONSES, CachedResponse
 
 Step = dict[str, Any]
 

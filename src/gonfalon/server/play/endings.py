@@ -14,7 +14,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.records.saving import canonical
 from gonfalon.server.play import models
 
 

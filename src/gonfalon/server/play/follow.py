@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from gonfalon.server.hints import announce
 from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.monitoring.move_trace import stage
-from gonfalon.server.play.storage import Place, Row
+from gonfalon.server.play.storage.storage import Place, Row
 from gonfalon.server.tables.ending import close_table
 
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gonfalon.kernel.forced import GOES_ON, give_single, leads, single
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.shapes import TextView
-from gonfalon.server.play.storage import Place
+from gonfalon.kernel.play.forced import GOES_ON, give_single, leads, single
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.message import Event
+from gonfalon.kernel.values.shapes import TextView
+from gonfalon.server.play.storage.storage import Place
 
 MOST = 20  # answers in a row; more than any game asks
 

@@ -13,15 +13,15 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import RecordPlayer, match_at_start
-from gonfalon.kernel.saving import canonical
-from gonfalon.kernel.trail import Entry as Line
-from gonfalon.kernel.trail import clone_with_trail
-from gonfalon.server.play.log import entries_of
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.trail import Entry as Line
+from gonfalon.kernel.play.trail import clone_with_trail
+from gonfalon.kernel.records.record import RecordPlayer, match_at_start
+from gonfalon.kernel.records.saving import canonical
 from gonfalon.server.play.reading import News, Position, news_json, since
-from gonfalon.server.play.records import lines_of, publication, published_by, running_record
-from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
+from gonfalon.server.play.storage.log import entries_of
+from gonfalon.server.play.storage.records import lines_of, publication, published_by, running_record
+from gonfalon.server.play.storage.response_cache import RESPONSES, CachedResponse
 
 MOST_FRAMES = 40
 MAX_REPLAYS = 128

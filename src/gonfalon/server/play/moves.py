@@ -13,20 +13,20 @@ from uuid import UUID
 
 from django.db import transaction
 
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.saving import canonical, to_json
-from gonfalon.kernel.shapes import TextView
-from gonfalon.kernel.standing import answered_by_order
-from gonfalon.kernel.trail import clone_with_trail
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.standing import answered_by_order
+from gonfalon.kernel.play.trail import clone_with_trail
+from gonfalon.kernel.records.saving import canonical, to_json
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.message import Event
+from gonfalon.kernel.values.shapes import TextView
 from gonfalon.server.monitoring.move_trace import stage, traced_move
 from gonfalon.server.play import clock, forced
-from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.follow import follow_up, tell
-from gonfalon.server.play.match_cache import MATCHES
-from gonfalon.server.play.storage import (
+from gonfalon.server.play.storage.editions import load_match
+from gonfalon.server.play.storage.match_cache import MATCHES
+from gonfalon.server.play.storage.storage import (
     LockedTable,
     Place,
     Row,

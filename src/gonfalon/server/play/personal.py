@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.kernel.message import bit_of
+from gonfalon.kernel.values.message import bit_of
+from gonfalon.server.accounts.leaving.personal_data import register
 from gonfalon.server.accounts.models import User
-from gonfalon.server.accounts.personal_data import register
-from gonfalon.server.play.log import all_entries
+from gonfalon.server.play.storage.log import all_entries
 from gonfalon.server.tables.models import Seat
 
 

@@ -15,21 +15,21 @@ from uuid import UUID
 
 from django.core.serializers.json import DjangoJSONEncoder
 
-from gonfalon.kernel.errors import NotInstalled, Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bit_of
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.errors import NotInstalled, Refused
+from gonfalon.kernel.values.message import bit_of
 from gonfalon.server.bypass.prepared import run
-from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.endings import find_ending
 from gonfalon.server.play.forced import single_answer
-from gonfalon.server.play.log import published_after, version_of_answer
-from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
-from gonfalon.server.play.records import ENDED, is_sealed, publication, replayed
-from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
-from gonfalon.server.play.storage import read_state
+from gonfalon.server.play.storage.editions import load_match
+from gonfalon.server.play.storage.log import published_after, version_of_answer
+from gonfalon.server.play.storage.match_cache import MATCHES
+from gonfalon.server.play.storage.records import ENDED, is_sealed, publication, replayed
+from gonfalon.server.play.storage.response_cache import RESPONSES, CachedResponse
+from gonfalon.server.play.storage.storage import read_state
 from gonfalon.server.service_time import NOTHING, ServiceClock
 from gonfalon.server.tables.models import Table
 

@@ -13,16 +13,16 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import Min
 
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event, bits_of
-from gonfalon.kernel.record import MAX_REWINDS, rewind
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.record import MAX_REWINDS, rewind
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.message import Event, bits_of
 from gonfalon.server.monitoring.move_trace import traced_move
 from gonfalon.server.play.follow import tell
 from gonfalon.server.play.models import Entry, Proposal
 from gonfalon.server.play.moves import Input, current, lock_existing, perform, seat_of
-from gonfalon.server.play.records import log_of, replayed
-from gonfalon.server.play.storage import LockedTable, Place
+from gonfalon.server.play.storage.records import log_of, replayed
+from gonfalon.server.play.storage.storage import LockedTable, Place
 from gonfalon.server.tables.models import Seat
 
 

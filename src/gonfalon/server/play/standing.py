@@ -12,10 +12,10 @@ from uuid import UUID
 
 from django.db import transaction
 
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.standing import in_window
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.standing import in_window
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.errors import Refused
 from gonfalon.server.monitoring.move_trace import traced_move
 from gonfalon.server.play.moves import (
     Input,

@@ -14,7 +14,7 @@ from gonfalon.server.accounts.bots import accounts_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.programs.models import Challenge
 from gonfalon.server.programs.wakers import ring_account
-from gonfalon.server.tables import lobby, seating
+from gonfalon.server.tables import lobby
 from gonfalon.server.tables.access import (
     demand_owner,
     demand_status,
@@ -26,6 +26,7 @@ from gonfalon.server.tables.access import (
 from gonfalon.server.tables.blocking import refuse_apart
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.refusals import Forbidden, NotFound, NotNow, Refusal
+from gonfalon.server.tables.seats import seating
 
 LASTS: dict[str, timedelta] = {
     Table.Pace.LIVE: timedelta(minutes=10),

@@ -6,8 +6,8 @@ from typing import Any
 
 from django.db.models import Q
 
+from gonfalon.server.accounts.leaving.personal_data import register
 from gonfalon.server.accounts.models import User
-from gonfalon.server.accounts.personal_data import register
 from gonfalon.server.programs.models import Challenge
 
 

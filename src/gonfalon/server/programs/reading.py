@@ -16,9 +16,9 @@ from uuid import UUID
 
 from django.db import close_old_connections, connection, connections
 
-from gonfalon.kernel.errors import NotInstalled
-from gonfalon.kernel.message import bit_of
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.records.saving import canonical
+from gonfalon.kernel.values.errors import NotInstalled
+from gonfalon.kernel.values.message import bit_of
 from gonfalon.server.accounts.models import Token
 from gonfalon.server.accounts.profiles import person
 from gonfalon.server.play import reading

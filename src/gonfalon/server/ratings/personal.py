@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gonfalon.server.accounts.leaving.personal_data import register
 from gonfalon.server.accounts.models import User
-from gonfalon.server.accounts.personal_data import register
 from gonfalon.server.ratings.models import Change, Standing
 
 

@@ -16,7 +16,7 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from gonfalon.kernel.errors import NotInstalled
+from gonfalon.kernel.values.errors import NotInstalled
 from gonfalon.progress import Progress, unwatched
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
 from gonfalon.server.ratings.sides import Holder, Party, parties_of

@@ -11,8 +11,8 @@ from uuid import UUID
 
 from gonfalon.kernel.game import game
 from gonfalon.server.accounts.bots import persons_behind
-from gonfalon.server.play.editions import content_at
-from gonfalon.server.play.log import answer_counts
+from gonfalon.server.play.storage.editions import content_at
+from gonfalon.server.play.storage.log import answer_counts
 from gonfalon.server.tables.models import Seat, Substitution, Table
 from gonfalon.server.tables.rated import is_built_in
 from gonfalon.server.tables.results import places_of

@@ -3,7 +3,7 @@
 Limits count. What an operation costs is bounded by budgets of CPU time: `CPU` says how much of a
 web process one user, or the newcomers of one address, may have. A limit's `cost` is what one use of
 it may take; it is set aside while the operation runs, and then what it took is paid. A test
-measures all operations (`tests/server/test_operation_costs.py`).
+measures all operations (`tests/server/api/test_operation_costs.py`).
 """
 
 from __future__ import annotations

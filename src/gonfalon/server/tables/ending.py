@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 from gonfalon.server.job_queue import enqueue_ending, enqueue_rating
 from gonfalon.server.service_time import database_time
 from gonfalon.server.tables.models import Seat, Table

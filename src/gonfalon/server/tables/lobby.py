@@ -9,8 +9,8 @@ from typing import Any
 from django.db import transaction
 from django.db.models import Count, OuterRef, QuerySet, Subquery
 
-from gonfalon.kernel.message import bit_of
-from gonfalon.kernel.step import QUICK
+from gonfalon.kernel.play.step import QUICK
+from gonfalon.kernel.values.message import bit_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.hints import announce
 from gonfalon.server.tables import packs, terms

@@ -19,7 +19,7 @@ from gonfalon.server.tables.access import hold
 from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.models import ChatLine, ModerationAction, Report, Suspension, Table
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
-from gonfalon.server.tables.withdrawing import withdraw
+from gonfalon.server.tables.seats.withdrawing import withdraw
 
 PAGE = 100
 LONGEST_DAYS = 3650

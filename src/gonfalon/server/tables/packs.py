@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.content import Entries, Section, parse, with_parsed_packs
-from gonfalon.kernel.errors import GonfalonError, Refused
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.content.content import Entries, Section, parse, with_parsed_packs
 from gonfalon.kernel.game import Content, Game, game
-from gonfalon.kernel.saving import to_json
+from gonfalon.kernel.records.saving import to_json
+from gonfalon.kernel.values.errors import GonfalonError, Refused
 from gonfalon.server.accounts.models import User
-from gonfalon.server.play.editions import content_of
+from gonfalon.server.play.storage.editions import content_of
 from gonfalon.server.tables.refusals import Forbidden, Invalid
 
 MOST_PACKS = 4

@@ -8,9 +8,9 @@ from django.contrib.admin.models import LogEntry
 from django.contrib.contenttypes.models import ContentType
 from django.db.models import Q
 
+from gonfalon.server.accounts.leaving.personal_data import register
 from gonfalon.server.accounts.models import User
-from gonfalon.server.accounts.names import FORMER
-from gonfalon.server.accounts.personal_data import register
+from gonfalon.server.accounts.names.names import FORMER
 from gonfalon.server.tables.chat import heard_from_seats
 from gonfalon.server.tables.models import (
     ChatLine,
@@ -25,7 +25,7 @@ from gonfalon.server.tables.models import (
     Table,
     TableBan,
 )
-from gonfalon.server.tables.withdrawing import RUNNING, withdraw
+from gonfalon.server.tables.seats.withdrawing import RUNNING, withdraw
 
 
 def export_places(user: User) -> list[dict[str, Any]]:

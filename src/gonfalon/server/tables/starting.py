@@ -9,18 +9,18 @@ from uuid import UUID
 
 from django.db import transaction
 
-from gonfalon.kernel.chance import ProvableChance, commitment
+from gonfalon.kernel.chance.chance import ProvableChance, commitment
+from gonfalon.kernel.chance.seeds import counted, house_commitment, seat_commitment, seed_of
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.saving import canonical, to_json
-from gonfalon.kernel.seeds import counted, house_commitment, seat_commitment, seed_of
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.records.saving import canonical, to_json
 from gonfalon.server.chain.closing import add_leaf
 from gonfalon.server.hints import announce
 from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.play import clock
-from gonfalon.server.play.editions import content_of, keep
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.storage import lock_table, tag_of
+from gonfalon.server.play.storage.editions import content_of, keep
+from gonfalon.server.play.storage.storage import lock_table, tag_of
 from gonfalon.server.service_time import database_time, service_time, stored_time
 from gonfalon.server.tables.models import Seat, Table
 

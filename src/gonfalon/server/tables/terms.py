@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.bots import BOTS
-from gonfalon.kernel.errors import GonfalonError, Refused
 from gonfalon.kernel.game import Content, Game, game
-from gonfalon.kernel.step import EVERYONE_CONFIRMS, FIXED, POLICIES, QUICK
+from gonfalon.kernel.play.step import EVERYONE_CONFIRMS, FIXED, POLICIES, QUICK
+from gonfalon.kernel.values.errors import GonfalonError, Refused
 from gonfalon.server.play import clock as clocks
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.packs import check_beginning

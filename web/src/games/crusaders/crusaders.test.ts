@@ -4,10 +4,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import SeatsRail from '../../table/seats/SeatsRail.svelte';
-import { suitedPanel, suitedTab, tabsOf } from './boardParts.js';
+import { suitedPanel, suitedTab, tabsOf } from './board-parts.js';
 import face from './index.js';
-import { LATER_PARTS, setupChoice } from './laterParts.js';
-import { drawingFor, placeOf } from './mapGround.js';
+import { LATER_PARTS, setupChoice } from './later-parts.js';
+import { drawingFor, placeOf } from './map/map-ground.js';
 import { printed } from './printed.js';
 import type { CrusadersTable } from './view.js';
 

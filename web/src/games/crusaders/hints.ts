@@ -1,6 +1,6 @@
 /** The line below a question: what a player who does not know the rules needs to answer it. */
 import type { Explained } from '../../kit/table-model.js';
-import { eventParts } from './raids.js';
+import { eventParts } from './raids/raids.js';
 import type { CrusadersTable } from './view.js';
 
 /** By kind of question. */

@@ -1,7 +1,7 @@
 /** The how-to-play page of Crusaders. */
 import type { HowTo } from '../how-to.js';
-import Picture from './HowToPicture.svelte';
-import type { CrossView } from './plan.js';
+import Picture from './howto/HowToPicture.svelte';
+import type { CrossView } from './orders/plan.js';
 
 const inner = (...seats: number[]) => seats.map((seat) => ({ seat, reinforced: false }));
 

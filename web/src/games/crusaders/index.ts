@@ -3,19 +3,19 @@ import { screen } from '../../browser/screen.svelte.js';
 import type { Explained } from '../../kit/table-model.js';
 import type { GameFace, Holding, SeatFact } from '../face.js';
 import { asIcon } from './art.js';
-import { aftermath, battlePreview, OUTCOMES, suspense } from './battle.js';
+import { aftermath, battlePreview, OUTCOMES, suspense } from './battle/battle.js';
 import Board from './Board.svelte';
-import { CONTROLLED } from './choices.js';
-import { closing } from './closing.js';
+import { CONTROLLED } from './choices/choices.js';
+import { closing } from './ending/closing.js';
 import CloseUp from './CloseUp.svelte';
-import Comparison from './Comparison.svelte';
+import Comparison from './ending/Comparison.svelte';
 import Controls from './Controls.svelte';
 import { hint } from './hints.js';
-import { moments } from './laterParts.js';
+import { moments } from './later-parts.js';
 import Other from './Other.svelte';
 import BoardOwn from './BoardOwn.svelte';
 import { printed, useEdition } from './printed.js';
-import { sourcesOf } from './sources.js';
+import { sourcesOf } from './ending/sources.js';
 import {
   blazonIn,
   boardOf,
@@ -129,7 +129,7 @@ const face: GameFace<State> = {
     Comparison,
     sources: sourcesOf,
     closing,
-    ending: () => import('./ending.js'),
+    ending: () => import('./ending/ending.js'),
   },
   progress,
   suspense,

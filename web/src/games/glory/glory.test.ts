@@ -8,12 +8,12 @@ import facts from '../../generated/games/glory.json';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Explained } from '../../kit/table-model.js';
 import { ownLines } from '../../table/since/summary.js';
-import { conditionText } from './conditions.js';
-import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
+import { conditionText } from './titles/conditions.js';
+import { actionTokens, allyTokens, eventTokens, tokens } from './city/effects.js';
 import { hint } from './hints.js';
 import face from './index.js';
-import { LATER_PARTS } from './laterParts.js';
-import { incomeOf } from './recap.js';
+import { LATER_PARTS } from './later-parts.js';
+import { incomeOf } from './titles/recap.js';
 import { STREETS, type GloryTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });

@@ -4,20 +4,20 @@ import type { Explained } from '../../kit/table-model.js';
 import { asIcon } from './art.js';
 import Board from './Board.svelte';
 import CloseUp from './CloseUp.svelte';
-import Comparison from './Comparison.svelte';
+import Comparison from './titles/Comparison.svelte';
 import Controls from './Controls.svelte';
-import { aftermath, DUEL_QUESTIONS, OUTCOMES, suspense } from './duel.js';
-import { chanceText, forecastIn, lapseTexts, playIn } from './forecast.js';
+import { aftermath, DUEL_QUESTIONS, OUTCOMES, suspense } from './duel/duel.js';
+import { chanceText, forecastIn, lapseTexts, playIn } from './travel/forecast.js';
 import { hint, unused } from './hints.js';
 import { announcement, moment } from './moments.js';
-import Opponent from './Opponent.svelte';
+import Opponent from './tournament/Opponent.svelte';
 import Other from './Other.svelte';
-import OwnArea from './OwnArea.svelte';
-import { aheadOf, inWords } from './preview.js';
+import OwnArea from './own/OwnArea.svelte';
+import { aheadOf, inWords } from './city/preview.js';
 import { useEdition } from './printed.js';
-import { ROLLS } from './proofs.js';
-import { sourcesOf } from './sources.js';
-import { rankOf } from './titles.js';
+import { ROLLS } from './duel/proofs.js';
+import { sourcesOf } from './titles/sources.js';
+import { rankOf } from './titles/titles.js';
 import {
   blazonOf,
   handSize,
@@ -183,7 +183,7 @@ const face: GameFace<GloryStateView> = {
     Comparison,
     sources: sourcesOf,
     unseated,
-    ending: () => import('./ending.js'),
+    ending: () => import('./titles/ending.js'),
     closing: (table, { state }) => (state.round >= ROUNDS ? [table.t('glory-closing')] : []),
   },
   progress,

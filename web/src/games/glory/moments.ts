@@ -1,9 +1,9 @@
 /** What the table stops for: a duel against the player, a tournament, the end of a round. */
 import type { News } from '../../kit/table-model.js';
 import type { Moment } from '../face.js';
-import type { Happening } from './contest.js';
-import { passEnd } from './duel.js';
-import { recapScene } from './laterParts.js';
+import type { Happening } from './duel/contest.js';
+import { passEnd } from './duel/duel.js';
+import { recapScene } from './later-parts.js';
 import { nameOf, type GloryTable, type GloryView } from './view.js';
 
 const BRIEF = 1600;

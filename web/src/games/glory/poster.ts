@@ -1,4 +1,4 @@
-import { at, fir, flag, house, pen, tree } from '../../kit/engraving.js';
+import { at, fir, flag, house, pen, tree } from '../../kit/drawing/engraving.js';
 import type { Poster } from '../posters.js';
 
 const ellipse = (c: string, y: number, rx: number, ry: number): string =>

@@ -6,16 +6,16 @@ import knights from 'icon:mounted-knight';
 import type { GameFace, Holding, SeatFact } from '../face.js';
 import type { Explained, Option } from '../../kit/table-model.js';
 import Board from './Board.svelte';
-import { blazonOf, useCastles } from './castles.js';
-import { advanceOf, planSummary } from './choosing.js';
+import { blazonOf, useCastles } from './lands/castles.js';
+import { advanceOf, planSummary } from './map/choosing.js';
 import Controls from './Controls.svelte';
-import { artefactFace, artefactSigns, useCards } from './faces.js';
-import { nameOf } from './fields.js';
-import { goalOf } from './goal.svelte.js';
-import { LOG } from './log.js';
+import { artefactFace, artefactSigns, useCards } from './cards/faces.js';
+import { nameOf } from './map/fields.js';
+import { goalOf } from './map/goal.svelte.js';
+import { LOG } from './lands/log.js';
 import { announcement, moment } from './moments.js';
-import OwnArea from './OwnArea.svelte';
-import { suspense } from './reveal.js';
+import OwnArea from './lands/OwnArea.svelte';
+import { suspense } from './battle/reveal.js';
 import CloseUp from './CloseUp.svelte';
 import {
   engaged,

@@ -3,12 +3,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
-import { send, setNumbers, shift } from '../../kit/amounts.js';
+import { send, setNumbers, shift } from '../../kit/answers/amounts.js';
 import { preferences } from '../../preferences/preferences.svelte.js';
-import { advanceOf, pickCount, pickTarget, planSummary, planOf } from './choosing.js';
+import { advanceOf, pickCount, pickTarget, planSummary, planOf } from './map/choosing.js';
 import face from './index.js';
-import { flights } from './flights.js';
-import { keepLast, lastIn, retold } from './retelling.js';
+import { flights } from './map/flights.js';
+import { keepLast, lastIn, retold } from './battle/retelling.js';
 import { playOf, type AdvancePreview, type RealmTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });

@@ -1,7 +1,7 @@
 /** What is worth stopping for: an attack on the player, a rival about to win. */
 import type { Moment } from '../face.js';
 import type { News } from '../../kit/table-model.js';
-import { lastIn } from './retelling.js';
+import { lastIn } from './battle/retelling.js';
 import { happening, playOf, type RealmTable, type RealmView } from './view.js';
 
 /** How long an attack is announced. */

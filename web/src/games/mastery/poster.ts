@@ -1,4 +1,4 @@
-import { at, fir, ground, peak, pen, tower } from '../../kit/engraving.js';
+import { at, fir, ground, peak, pen, tower } from '../../kit/drawing/engraving.js';
 import type { Poster } from '../posters.js';
 
 const mountains = peak(-19, -2, 34, 28) + peak(20, -2, 32, 25) + peak(1, 8, 44, 40);

@@ -4,9 +4,9 @@ import type { Fixture } from '../../gallery/fixture.js';
 import { playing, type Playing } from '../../gallery/playing.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import face from './index.js';
-import { suspense } from './moments.js';
-import { actionsIn, standings } from './recap.js';
-import { recap } from './RecapScene.svelte';
+import { suspense } from './scenes/moments.js';
+import { actionsIn, standings } from './scenes/recap.js';
+import { recap } from './scenes/RecapScene.svelte';
 import type { Kingdom, KingdomTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./recordings/*.json', { import: 'default' });

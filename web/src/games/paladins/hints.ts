@@ -1,8 +1,8 @@
 /** The line below a question: what a player who does not know the rules needs to answer it. */
 import type { Explained } from '../../kit/table-model.js';
-import { paymentOf } from './payment.js';
-import { previewOf, sentences } from './preview.js';
-import { purposeOf } from './purpose.js';
+import { paymentOf } from './actions/payment.js';
+import { previewOf, sentences } from './actions/preview.js';
+import { purposeOf } from './actions/purpose.js';
 import type { KingdomTable } from './view.js';
 
 /** By kind of question: hints that are always the same. */

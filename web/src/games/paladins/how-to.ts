@@ -1,6 +1,6 @@
 /** The how-to-play page of Paladins of the West Kingdom. */
 import type { HowTo } from '../how-to.js';
-import Picture from './HowToPicture.svelte';
+import Picture from './howto/HowToPicture.svelte';
 
 export default {
   Picture: Picture as unknown as HowTo['Picture'],

@@ -1,20 +1,20 @@
 /** The interface of Paladins of the West Kingdom. */
-import { figure } from '../../kit/figure.js';
+import { figure } from '../../kit/drawing/figure.js';
 import type { GameFace, Holding, SeatFact, Unseated } from '../face.js';
 import { asIcon } from './art.js';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import Comparison from './Comparison.svelte';
+import Comparison from './scenes/Comparison.svelte';
 import Controls from './Controls.svelte';
-import { emblemOf } from './emblems.js';
+import { emblemOf } from './cards/emblems.js';
 import { hint } from './hints.js';
-import { aftermath, moment, suspense } from './moments.js';
-import OwnArea from './OwnArea.svelte';
+import { aftermath, moment, suspense } from './scenes/moments.js';
+import OwnArea from './board/OwnArea.svelte';
 import Other from './Other.svelte';
-import { inWords, previewOf, troubleOf, warning } from './preview.js';
+import { inWords, previewOf, troubleOf, warning } from './actions/preview.js';
 import CloseUp from './CloseUp.svelte';
 import { useEdition } from './printed.js';
-import { workshopPurpose } from './purpose.js';
+import { workshopPurpose } from './actions/purpose.js';
 import {
   ATTRIBUTES,
   blazonOf,
@@ -138,7 +138,7 @@ const face: GameFace<Kingdom> = {
     Comparison,
     sources: (table, seat) => sheetOf(table, table.view.state.boards[seat]),
     unseated,
-    ending: () => import('./ending.js'),
+    ending: () => import('./scenes/ending.js'),
     closing: (table, { state }) =>
       state.round === state.rounds ? [table.t('paladins-closing')] : [],
   },

@@ -7,10 +7,18 @@ import ScoreSheet from '../../table/seats/ScoreSheet.svelte';
 import { LANGUAGES } from '../../preferences/preferences.svelte.js';
 import face from './index.js';
 import { hint } from './hints.js';
-import { inquestOf } from './inquisition.js';
-import { Lasting } from '../../kit/lasting.svelte.js';
-import { gainsOf, previewOf, thenOf, warning } from './preview.js';
-import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
+import { inquestOf } from './scenes/inquisition.js';
+import { Lasting } from '../../kit/motion/lasting.svelte.js';
+import { gainsOf, previewOf, thenOf, warning } from './actions/preview.js';
+import {
+  choicesAt,
+  holdPayment,
+  pay,
+  paymentOf,
+  takenBy,
+  turnedAt,
+  withMore,
+} from './actions/payment.js';
 import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });

@@ -1,4 +1,4 @@
-import { at, fir, ground, house, pen, spire, tree } from '../../kit/engraving.js';
+import { at, fir, ground, house, pen, spire, tree } from '../../kit/drawing/engraving.js';
 import type { Poster } from '../posters.js';
 
 const village =

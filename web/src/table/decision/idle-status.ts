@@ -1,5 +1,5 @@
 /** What the decision bar shows when the user has nothing to answer. */
-import { figure } from '../../kit/figure.js';
+import { figure } from '../../kit/drawing/figure.js';
 import type { Table } from '../state/table.svelte.js';
 
 export interface IdleStatus {

@@ -6,7 +6,7 @@ import { isTyping } from '../../browser/typing.js';
 import { preferences } from '../../preferences/preferences.svelte.js';
 import type { Table } from '../state/table.svelte.js';
 import { byKind } from './kinds.js';
-import { SETTLE } from './own-answers.svelte.js';
+import { SETTLE } from './own/own-answers.svelte.js';
 
 const PAUSE = 700; // milliseconds within which two digits form one number
 

@@ -1,6 +1,6 @@
 /** Keeps a double click or a held key from answering a question that has only just appeared. */
 import { preferences } from '../../preferences/preferences.svelte.js';
-import { SETTLE } from './own-answers.svelte.js';
+import { SETTLE } from './own/own-answers.svelte.js';
 
 /** A pointer that moved further than this, in pixels, aims at something. */
 const AIMED = 12;

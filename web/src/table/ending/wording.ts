@@ -1,5 +1,5 @@
 /** How the end is told: to the winner, to those who lost, to spectators. */
-import { amountOf } from '../../kit/worth.js';
+import { amountOf } from '../../kit/scores/worth.js';
 import type { Table } from '../state/table.svelte.js';
 import type { Side } from './count.js';
 

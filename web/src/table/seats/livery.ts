@@ -1,5 +1,5 @@
 /** The livery of a seat: the CSS class that sets its colours for everything inside. */
-import { livery } from '../../kit/blazon.js';
+import { livery } from '../../kit/drawing/blazon.js';
 import type { SeatModel } from '../../kit/table-model.js';
 import type { Table } from '../state/table.svelte.js';
 

@@ -1,5 +1,5 @@
 /** The worths that the score sheet lists: those with steps, and those of other players. */
-import type { Worth } from '../../kit/worth.js';
+import type { Worth } from '../../kit/scores/worth.js';
 import type { Table } from '../state/table.svelte.js';
 
 export interface Threshold {

@@ -2,7 +2,7 @@
  * "Since your last move": what others did, step by step, before the user answers. It opens by
  * itself after an absence; until it is closed, the question waits and nothing plays by itself.
  */
-import { Later } from '../../kit/later.svelte.js';
+import { Later } from '../../kit/answers/later.svelte.js';
 import type { View } from '../../kit/table-model.js';
 import { meanwhile, opening, replied, stepsOf, type Meanwhile } from '../log/meanwhile.js';
 import type { Player } from '../replay/player.svelte.js';

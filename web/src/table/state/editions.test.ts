@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import mastery from '../../games/mastery/index.js';
-import { artefactSigns, cardType } from '../../games/mastery/faces.js';
+import { artefactSigns, cardType } from '../../games/mastery/cards/faces.js';
 import paladins from '../../games/paladins/index.js';
 import * as board from '../../games/paladins/printed.js';
 import builtMastery from '../../generated/games/mastery.json';

@@ -10,7 +10,7 @@ import { newKey, Problem } from '../../api/client.js';
 import { isAsked, type Asked } from './confirmation.js';
 import { refusedBy, spokenAnswers, touchedBy } from '../decision/answers.js';
 import { isPass } from '../decision/kinds.js';
-import { OwnAnswers } from '../decision/own-answers.svelte.js';
+import { OwnAnswers } from '../decision/own/own-answers.svelte.js';
 import { refusalNote, type TableContext, type Connection, type Note } from './table-context.js';
 import { store, stored } from './unsent-input.js';
 import { Hints } from './hints.js';

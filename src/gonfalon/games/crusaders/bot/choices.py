@@ -9,8 +9,8 @@ from gonfalon.games.crusaders.bot.rewards import Rewards
 from gonfalon.games.crusaders.bot.worth import Worth
 from gonfalon.games.crusaders.model.components import Goal
 from gonfalon.games.crusaders.model.constants import BLOCKED, NONE, SARACENS, SPENT
-from gonfalon.games.crusaders.model.loss_options import TokenOption
-from gonfalon.games.crusaders.model.order_options import (
+from gonfalon.games.crusaders.model.options.losses import TokenOption
+from gonfalon.games.crusaders.model.options.orders import (
     BUY,
     COIN,
     DISCOUNT,
@@ -19,11 +19,11 @@ from gonfalon.games.crusaders.model.order_options import (
     PASS,
     STOP,
 )
-from gonfalon.games.crusaders.model.turn_options import A_GOOD, TurnOption
-from gonfalon.games.crusaders.rules.loss_choices import LoseThings
-from gonfalon.games.crusaders.rules.markets import PickCard
-from gonfalon.kernel.amounts import SetOption
-from gonfalon.kernel.decision import Option
+from gonfalon.games.crusaders.model.options.turn import A_GOOD, TurnOption
+from gonfalon.games.crusaders.rules.cards.markets import PickCard
+from gonfalon.games.crusaders.rules.losses.choices import LoseThings
+from gonfalon.kernel.values.amounts import SetOption
+from gonfalon.kernel.values.decision import Option
 
 UNSEEN: Final = 0.05  # the top card of a deck
 # How often a goal of a bull is reached, by its measure; others are between these.

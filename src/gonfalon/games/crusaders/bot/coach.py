@@ -7,16 +7,16 @@ from typing import Any, Final
 from gonfalon.games.crusaders.bot.reasons import reasons
 from gonfalon.games.crusaders.model.battle_shapes import RaidView
 from gonfalon.games.crusaders.model.constants import PLANNING_PHASE, SETUP_PHASE
+from gonfalon.games.crusaders.model.messages import ending as say
 from gonfalon.games.crusaders.model.messages.common import CITY
-from gonfalon.games.crusaders.model.messages.ending import SCORE_COINS
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.present.saracen_view import coming_raids
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.ending import sheet
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.preview import Preview
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.round.ending import sheet
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import Preview
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 
 GOAL_SETUP: Final = Message("coach-goal-setup", rounds=NUMBER)
 GOAL_PLAN: Final = Message("coach-goal-plan", round=NUMBER, rounds=NUMBER, cities=NUMBER)
@@ -117,7 +117,7 @@ class CrusadersCoach:
         return sum(
             line.points
             for line in sheet(world.state, seat)
-            if line.source.message is not SCORE_COINS
+            if line.source.message is not say.SCORE_COINS
         )
 
     def counts(self, world: Match[Any], seat: int) -> dict[str, int]:

@@ -16,15 +16,15 @@ from gonfalon.games.crusaders.model.constants import (
     TOP,
 )
 from gonfalon.games.crusaders.model.effect import Operation
-from gonfalon.games.crusaders.model.faith_options import NO_RESCRIPT, WINDOW_BAZAAR
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.battle import MANOEUVRES, Battle
-from gonfalon.games.crusaders.rules.battle_effects import Bribe
-from gonfalon.games.crusaders.rules.battle_units import supply_of
-from gonfalon.games.crusaders.rules.cities import adjacent_of
-from gonfalon.games.crusaders.rules.halves import operations_of
-from gonfalon.games.crusaders.rules.measures import measure
-from gonfalon.kernel.decision import Option
+from gonfalon.games.crusaders.model.options.faith import NO_RESCRIPT, WINDOW_BAZAAR
+from gonfalon.games.crusaders.rules.battle.effects import Bribe
+from gonfalon.games.crusaders.rules.battle.fight import MANOEUVRES, Battle
+from gonfalon.games.crusaders.rules.battle.halves import operations_of
+from gonfalon.games.crusaders.rules.battle.units import supply_of
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.cities import adjacent_of
+from gonfalon.games.crusaders.rules.board.measures import measure
+from gonfalon.kernel.values.decision import Option
 
 DECISIVE: Final = 12.0  # points, if the last unit of the enemy leaves
 KILLED: Final = 0.4  # more, for a unit that is lost and not only driven away

@@ -15,9 +15,9 @@ from gonfalon.games.crusaders.model.constants import (
     SETUP_PHASE,
 )
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.holy_lands import present
-from gonfalon.games.crusaders.rules.measures import count
-from gonfalon.kernel.match import Match
+from gonfalon.games.crusaders.rules.board.holy_lands import present
+from gonfalon.games.crusaders.rules.board.measures import count
+from gonfalon.kernel.play.match import Match
 
 UNKNOWN: Final = -99.0  # not worked out yet
 ON_THE_WAY: Final = 0.35  # of a tier, for each part of the way to it

@@ -14,27 +14,27 @@ from gonfalon.games.crusaders.bot.planning import Planning
 from gonfalon.games.crusaders.bot.raiding import Raiding
 from gonfalon.games.crusaders.bot.rewards import Rewards
 from gonfalon.games.crusaders.bot.worth import Worth
-from gonfalon.games.crusaders.model.battle_options import DECLINE, KEEP
 from gonfalon.games.crusaders.model.constants import NONE, OWN_RAID, SARACENS
 from gonfalon.games.crusaders.model.effect import Operation
-from gonfalon.games.crusaders.model.faith_options import NO_RESCRIPT, WINDOW_BAZAAR
-from gonfalon.games.crusaders.model.loss_options import PAYING
-from gonfalon.games.crusaders.model.spy_options import NO_SPY, SpyOption
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.base_raid import BaseRaid
-from gonfalon.games.crusaders.rules.base_turn import BaseTurn
-from gonfalon.games.crusaders.rules.battle_choices import BribeCoins, FleeTo
-from gonfalon.games.crusaders.rules.bishops import BishopActions
-from gonfalon.games.crusaders.rules.effect_choices import ChooseOne, PayForEffect
-from gonfalon.games.crusaders.rules.loss_choices import LoseThings
-from gonfalon.games.crusaders.rules.march import MarchUnits
-from gonfalon.games.crusaders.rules.markets import PickCard
-from gonfalon.games.crusaders.rules.prayer import Prayer
-from gonfalon.games.crusaders.rules.rescript_window import RescriptWindow
-from gonfalon.games.crusaders.rules.units import PlaceUnits
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
+from gonfalon.games.crusaders.model.options.battle import DECLINE, KEEP
+from gonfalon.games.crusaders.model.options.faith import NO_RESCRIPT, WINDOW_BAZAAR
+from gonfalon.games.crusaders.model.options.losses import PAYING
+from gonfalon.games.crusaders.model.options.spies import NO_SPY, SpyOption
+from gonfalon.games.crusaders.rules.battle.choices import BribeCoins, FleeTo
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
+from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn
+from gonfalon.games.crusaders.rules.board.units import PlaceUnits
+from gonfalon.games.crusaders.rules.cards.markets import PickCard
+from gonfalon.games.crusaders.rules.faith.bishops import BishopActions
+from gonfalon.games.crusaders.rules.losses.choices import LoseThings
+from gonfalon.games.crusaders.rules.losses.effect_choices import ChooseOne, PayForEffect
+from gonfalon.games.crusaders.rules.orders.march import MarchUnits
+from gonfalon.games.crusaders.rules.orders.prayer import Prayer
+from gonfalon.games.crusaders.rules.windows.rescript_window import RescriptWindow
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
 
 LOSSES: Final = (
     "lose-unit",

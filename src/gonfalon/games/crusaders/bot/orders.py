@@ -17,23 +17,23 @@ from gonfalon.games.crusaders.model.constants import (
     PRAY,
     SARACENS,
 )
-from gonfalon.games.crusaders.model.faith_options import MoveBishop, TrainBishop
-from gonfalon.games.crusaders.model.order_options import BUILDING, STOP, TACTIC, MoveOption
-from gonfalon.games.crusaders.model.spy_options import SpyOption
-from gonfalon.games.crusaders.model.turn_options import (
+from gonfalon.games.crusaders.model.options.faith import MoveBishop, TrainBishop
+from gonfalon.games.crusaders.model.options.orders import BUILDING, STOP, TACTIC, MoveOption
+from gonfalon.games.crusaders.model.options.spies import SpyOption
+from gonfalon.games.crusaders.model.options.turn import (
     A_BAZAAR,
     A_BUILDING,
     A_PART,
     A_RESCRIPT,
     TurnOption,
 )
-from gonfalon.games.crusaders.rules.base_turn import BaseTurn
-from gonfalon.games.crusaders.rules.bishops import BishopActions
-from gonfalon.games.crusaders.rules.cities import adjacent_of
-from gonfalon.games.crusaders.rules.holy_lands import present
-from gonfalon.games.crusaders.rules.march import MarchUnits
-from gonfalon.games.crusaders.rules.units import PlaceUnits
-from gonfalon.kernel.decision import Option
+from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn
+from gonfalon.games.crusaders.rules.board.cities import adjacent_of
+from gonfalon.games.crusaders.rules.board.holy_lands import present
+from gonfalon.games.crusaders.rules.board.units import PlaceUnits
+from gonfalon.games.crusaders.rules.faith.bishops import BishopActions
+from gonfalon.games.crusaders.rules.orders.march import MarchUnits
+from gonfalon.kernel.values.decision import Option
 
 WORTHWHILE: Final = 0.15  # what something must bring at least
 FIRST: Final = 20.0  # before the parts of an order

@@ -19,12 +19,12 @@ from gonfalon.games.crusaders.model.constants import (
     STEEL,
     WOOD,
 )
-from gonfalon.games.crusaders.model.order_options import BUILDING, TACTIC
-from gonfalon.games.crusaders.model.planning_options import INNER, OUTER, PlaceOption
+from gonfalon.games.crusaders.model.options.orders import BUILDING, TACTIC
+from gonfalon.games.crusaders.model.options.planning import INNER, OUTER, PlaceOption
 from gonfalon.games.crusaders.model.state import is_reinforced, token_owner
-from gonfalon.games.crusaders.rules.automa import cell_fee
-from gonfalon.games.crusaders.rules.planning import has_token
-from gonfalon.kernel.decision import Option
+from gonfalon.games.crusaders.rules.orders.automa import cell_fee
+from gonfalon.games.crusaders.rules.orders.planning import has_token
+from gonfalon.kernel.values.decision import Option
 
 SYNERGY: Final = 0.8  # of what a muster adds to a march that is only planned
 PEACEFUL_MARCH: Final = 0.1

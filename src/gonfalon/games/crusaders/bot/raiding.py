@@ -11,9 +11,9 @@ from typing import Final
 
 from gonfalon.games.crusaders.bot.worth import Worth
 from gonfalon.games.crusaders.model.constants import SARACENS
-from gonfalon.games.crusaders.rules.base_round import saracen_bonus
-from gonfalon.games.crusaders.rules.saracen_track import raiders_per_city, track_strength
-from gonfalon.kernel.decision import Option
+from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.board.saracen_track import raiders_per_city, track_strength
+from gonfalon.kernel.values.decision import Option
 
 MANY: Final = 4  # of more targets only the sequences of the first ones are tried
 NARROW: Final = 0.01  # among equal sequences, the city that holds most narrowly comes first

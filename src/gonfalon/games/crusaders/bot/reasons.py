@@ -21,20 +21,20 @@ from gonfalon.games.crusaders.model.constants import (
     WOOD,
 )
 from gonfalon.games.crusaders.model.messages.common import CITY
-from gonfalon.games.crusaders.model.order_options import GOVERNOR
-from gonfalon.games.crusaders.model.planning_options import INNER, OUTER, PlaceOption
+from gonfalon.games.crusaders.model.options.orders import GOVERNOR
+from gonfalon.games.crusaders.model.options.planning import INNER, OUTER, PlaceOption
 from gonfalon.games.crusaders.model.state import CrusadersState, is_reinforced
 from gonfalon.games.crusaders.present.worth import compares_hands, governor
-from gonfalon.games.crusaders.rules.automa import cell_fee
-from gonfalon.games.crusaders.rules.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.battle import help_of
-from gonfalon.games.crusaders.rules.battle_preview import cancel_preview, card_preview
-from gonfalon.games.crusaders.rules.governors_score import goal_worth
-from gonfalon.games.crusaders.rules.manoeuvres import Manoeuvre
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.preview import Preview
+from gonfalon.games.crusaders.rules.battle.fight import help_of
+from gonfalon.games.crusaders.rules.battle.manoeuvres import Manoeuvre
+from gonfalon.games.crusaders.rules.battle.preview import cancel_preview, card_preview
+from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.governors_score import goal_worth
+from gonfalon.games.crusaders.rules.orders.automa import cell_fee
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import Preview
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 
 LATER: Final = Message("coach-order-later", round=NUMBER)
 MARCHES: Final = Message(

@@ -23,15 +23,19 @@ from gonfalon.games.crusaders.model.constants import (
     TACTICS_YELLOW,
 )
 from gonfalon.games.crusaders.model.effect import Operation
-from gonfalon.games.crusaders.model.order_options import BUILDING, TACTIC
-from gonfalon.games.crusaders.rules.faith_effects import CheckHolyLandEffect
-from gonfalon.games.crusaders.rules.gain_choices import bombarded
-from gonfalon.games.crusaders.rules.gain_effects import CardOperation, RestoreGood, UpgradeCity
-from gonfalon.games.crusaders.rules.holy_lands import present
-from gonfalon.games.crusaders.rules.loss_effects import PayOp
-from gonfalon.games.crusaders.rules.market_cards import level_of, market, price_of_card
-from gonfalon.games.crusaders.rules.order_effects import BasicOrder
-from gonfalon.kernel.effects import Combinator, Effect, OneOf
+from gonfalon.games.crusaders.model.options.orders import BUILDING, TACTIC
+from gonfalon.games.crusaders.rules.board.holy_lands import present
+from gonfalon.games.crusaders.rules.cards.gain_choices import bombarded
+from gonfalon.games.crusaders.rules.cards.gain_effects import (
+    CardOperation,
+    RestoreGood,
+    UpgradeCity,
+)
+from gonfalon.games.crusaders.rules.cards.market_cards import level_of, market, price_of_card
+from gonfalon.games.crusaders.rules.faith.effects import CheckHolyLandEffect
+from gonfalon.games.crusaders.rules.losses.effects import PayOp
+from gonfalon.games.crusaders.rules.orders.order_effects import BasicOrder
+from gonfalon.kernel.effects.effects import Combinator, Effect, OneOf
 
 USES: Final = 0.55  # of a building a round: how often its order is carried out
 CONDITION: Final = 0.6  # how often the condition of a building holds

@@ -39,12 +39,12 @@ from gonfalon.games.crusaders.model.constants import (
     UNITS_ON_MAP,
 )
 from gonfalon.games.crusaders.model.state import CrusadersState, token_owner
-from gonfalon.games.crusaders.rules.base_round import saracen_bonus
-from gonfalon.games.crusaders.rules.cities import adjacent_of
-from gonfalon.games.crusaders.rules.holy_lands import present
-from gonfalon.games.crusaders.rules.raids import raiders_for
-from gonfalon.games.crusaders.rules.saracen_track import track_strength
-from gonfalon.kernel.match import Match
+from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.board.cities import adjacent_of
+from gonfalon.games.crusaders.rules.board.holy_lands import present
+from gonfalon.games.crusaders.rules.board.saracen_track import track_strength
+from gonfalon.games.crusaders.rules.raids.raids import raiders_for
+from gonfalon.kernel.play.match import Match
 
 LAND_BONUS: Final = [0.6, 0.8, 1.2, 2.2, 7.0]  # of righteousness, by the lands there are
 CITY_BONUS: Final = [0.0, 1.0, 2.0, 7.0]  # of hegemony, by the cities there are

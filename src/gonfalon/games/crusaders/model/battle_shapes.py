@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from gonfalon.kernel.shapes import Length, Word
+from gonfalon.kernel.values.shapes import Length, Word
 
 City = Annotated[str, Word("city")]
 Colour = Annotated[str, Word("colour")]

@@ -5,85 +5,62 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.crusaders.model.constants import GOODS, NONE
-from gonfalon.kernel.tally import Tally
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.hidden.tally import Tally
+from gonfalon.kernel.play.state import Part
 
 
-class Board:
+@declared
+class Board(Part):
     """One player's state board. Public, except influence; hidden cards are in packs.
 
     Goods are counted by kind and state (CRU-PAY-01). `bishops` says in which city each bishop on
     the map stands; their levels lie in the same order in the pack of the player's bishops.
     """
 
+    state: int
+    coins: int
+    influence: Tally  # CRU-PAY-10
+    units: int  # left in the supply (CRU-SETUP-24)
+    capital: int  # NONE: the player has lost their last city (CRU-CAP-03)
+    ready: list[int]
+    spent: list[int]
+    blocked: list[int]
+    buildings: list[int]
+    used_buildings: list[bool]  # marked until income (CRU-BLDG-01)
+    spies: list[int]  # active ones
+    watched: list[int]
+    used_spies: list[bool]  # marked until income (CRU-SPY-08)
+    holiness: int  # the cell of the marker
+    bishops: list[int]  # cities
+    outer_placed: bool  # in this round (CRU-PLAN-06)
+    homs_placed: bool  # in this round (CRU-PLAN-09)
+    moves: list[list[int]]
+
     def __init__(self, state: int = NONE, seat: int = NONE) -> None:
         self.state = state
         if seat == NONE:
             return  # `clone` and `load` fill the other fields
         self.coins = 0
-        self.influence: Tally = Tally(1 << seat)  # CRU-PAY-10
-        self.units = 0  # left in the supply (CRU-SETUP-24)
-        self.capital = NONE  # NONE: the player has lost their last city (CRU-CAP-03)
-        self.ready: list[int] = [0] * len(GOODS)
-        self.spent: list[int] = [0] * len(GOODS)
-        self.blocked: list[int] = [0] * len(GOODS)
-        self.buildings: list[int] = []
-        self.used_buildings: list[bool] = []  # marked until income (CRU-BLDG-01)
-        self.spies: list[int] = []  # active ones
+        self.influence = Tally(1 << seat)
+        self.units = 0
+        self.capital = NONE
+        self.ready = [0] * len(GOODS)
+        self.spent = [0] * len(GOODS)
+        self.blocked = [0] * len(GOODS)
+        self.buildings = []
+        self.used_buildings = []
+        self.spies = []
         # By active spy, the seat it watches. Crests limit nothing (CRU-SETUP-23, CRU-RUL-08).
-        self.watched: list[int] = []
-        self.used_spies: list[bool] = []  # marked until income (CRU-SPY-08)
-        self.holiness = NONE  # the cell of the marker
-        self.bishops: list[int] = []  # cities
-        self.outer_placed = False  # in this round (CRU-PLAN-06)
-        self.homs_placed = False  # in this round (CRU-PLAN-09)
+        self.watched = []
+        self.used_spies = []
+        self.holiness = NONE
+        self.bishops = []
+        self.outer_placed = False
+        self.homs_placed = False
         # Bishops that have moved, by order that is being activated, the innermost last: an order
         # that a card grants has an activation of its own (CRU-BISH-04). NONE: it was removed.
-        self.moves: list[list[int]] = []
-
-    # region written by `gonfalon fields`
-    __slots__ = (
-        "bishops",
-        "blocked",
-        "buildings",
-        "capital",
-        "coins",
-        "holiness",
-        "homs_placed",
-        "influence",
-        "moves",
-        "outer_placed",
-        "ready",
-        "spent",
-        "spies",
-        "state",
-        "units",
-        "used_buildings",
-        "used_spies",
-        "watched",
-    )
-
-    def clone(self) -> Board:
-        other = Board(self.state)
-        other.coins = self.coins
-        other.influence = self.influence.clone()
-        other.units = self.units
-        other.capital = self.capital
-        other.ready = self.ready[:]
-        other.spent = self.spent[:]
-        other.blocked = self.blocked[:]
-        other.buildings = self.buildings[:]
-        other.used_buildings = self.used_buildings[:]
-        other.spies = self.spies[:]
-        other.watched = self.watched[:]
-        other.used_spies = self.used_spies[:]
-        other.holiness = self.holiness
-        other.bishops = self.bishops[:]
-        other.outer_placed = self.outer_placed
-        other.homs_placed = self.homs_placed
-        other.moves = [item[:] for item in self.moves]
-        return other
-
-    # endregion
+        self.moves = []
 
     def dump(self) -> dict[str, Any]:
         """Return the board as plain JSON, by hand: `moves` came later and is left out if empty.

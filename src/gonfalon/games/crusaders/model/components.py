@@ -17,9 +17,9 @@ from gonfalon.games.crusaders.model.constants import (
     STATES,
 )
 from gonfalon.games.crusaders.model.effect import ReadReward, Reward
-from gonfalon.kernel.content import Section, whole_number
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.reading import copies_of, index_of, numbers_of
+from gonfalon.kernel.content.content import Section, whole_number
+from gonfalon.kernel.content.reading import copies_of, index_of, numbers_of
+from gonfalon.kernel.values.errors import ContentError
 
 
 def goods_of(price: dict[str, int], where: str) -> list[int]:

@@ -5,7 +5,6 @@ Everything is indexed by small integers in file order.
 
 from __future__ import annotations
 
-from gonfalon.games.crusaders.model.battle_options import BattleOptions
 from gonfalon.games.crusaders.model.components import (
     Buildings,
     BullCards,
@@ -28,21 +27,22 @@ from gonfalon.games.crusaders.model.constants import (
     STATES,
 )
 from gonfalon.games.crusaders.model.effect import Operation
-from gonfalon.games.crusaders.model.faith_options import FaithOptions
-from gonfalon.games.crusaders.model.loss_options import LossOptions
 from gonfalon.games.crusaders.model.map import Cities, HolinessTrack, SaracenTrack, States
-from gonfalon.games.crusaders.model.options import TOKEN_STATES
-from gonfalon.games.crusaders.model.order_options import OrderOptions
-from gonfalon.games.crusaders.model.planning_options import PLACEMENTS
-from gonfalon.games.crusaders.model.raid_options import RaidOptions
-from gonfalon.games.crusaders.model.setup_options import SetupOptions
-from gonfalon.games.crusaders.model.spy_options import SpyOptions
-from gonfalon.games.crusaders.model.turn_options import TurnOptions
-from gonfalon.kernel.content import Entries, whole_number
-from gonfalon.kernel.errors import ContentError
+from gonfalon.games.crusaders.model.options.battle import BattleOptions
+from gonfalon.games.crusaders.model.options.common import TOKEN_STATES
+from gonfalon.games.crusaders.model.options.faith import FaithOptions
+from gonfalon.games.crusaders.model.options.losses import LossOptions
+from gonfalon.games.crusaders.model.options.orders import OrderOptions
+from gonfalon.games.crusaders.model.options.planning import PLACEMENTS
+from gonfalon.games.crusaders.model.options.raids import RaidOptions
+from gonfalon.games.crusaders.model.options.setup import SetupOptions
+from gonfalon.games.crusaders.model.options.spies import SpyOptions
+from gonfalon.games.crusaders.model.options.turn import TurnOptions
+from gonfalon.kernel.content.content import Entries, whole_number
+from gonfalon.kernel.content.reading import copies_of, index_of
+from gonfalon.kernel.effects.operations import OperationReader
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.operations import OperationReader
-from gonfalon.kernel.reading import copies_of, index_of
+from gonfalon.kernel.values.errors import ContentError
 
 
 class CrusadersContent(Content):

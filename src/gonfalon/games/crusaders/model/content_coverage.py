@@ -12,7 +12,7 @@ from gonfalon.games.crusaders.model.state import (
     TACTICS,
     CrusadersState,
 )
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 # Sections that every match uses completely: box, numbers, goods, tracks.
 WHOLE = (

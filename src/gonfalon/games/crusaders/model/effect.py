@@ -22,10 +22,10 @@ from gonfalon.games.crusaders.model.constants import (
     SELF,
     TARGETS,
 )
-from gonfalon.games.crusaders.model.messages.effects import EFFECTS
-from gonfalon.kernel import operations
-from gonfalon.kernel.effects import InOrder, ReadEffects
-from gonfalon.kernel.message import Text
+from gonfalon.games.crusaders.model.messages import effects as say
+from gonfalon.kernel.effects import operations
+from gonfalon.kernel.effects.effects import InOrder, ReadEffects
+from gonfalon.kernel.values.message import Text
 
 if TYPE_CHECKING:
     from gonfalon.games.crusaders.model.state import CrusadersState
@@ -54,12 +54,12 @@ class Operation(operations.Operation["CrusadersState"]):
         "where",
     )
     LEAST = 0
-    MESSAGES = EFFECTS
+    MESSAGES = say.EFFECTS
 
     def __init__(self, fields: Fields) -> None:
         super().__init__(fields)
         self.per = fields.word("per", MEASURES, NONE)
-        if self.per != NONE and self.OP + "_per" not in EFFECTS:
+        if self.per != NONE and self.OP + "_per" not in say.EFFECTS:
             raise fields.error("has no per")
         self.most = fields.number("max", NO_LIMIT)
         self.at_end = fields.word("at", ("now", "end"), 0) == 1
@@ -78,7 +78,7 @@ class Operation(operations.Operation["CrusadersState"]):
         if self.per == NONE:
             return super().texts()
         most = 0 if self.most == NO_LIMIT else self.most
-        return [Text(EFFECTS[self.OP + "_per"], self.n, self.per, most)]
+        return [Text(say.EFFECTS[self.OP + "_per"], self.n, self.per, most)]
 
     def icon(self) -> dict[str, Any]:
         return dict(self.icon_fields)

@@ -15,9 +15,9 @@ from gonfalon.games.crusaders.model.constants import (
     RESCRIPT_BONUS,
     STATES,
 )
-from gonfalon.kernel.content import Entries, Section, whole_number
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.reading import index_of, numbers_of
+from gonfalon.kernel.content.content import Entries, Section, whole_number
+from gonfalon.kernel.content.reading import index_of, numbers_of
+from gonfalon.kernel.values.errors import ContentError
 
 
 class Cities:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from gonfalon.kernel.shapes import Word
+from gonfalon.kernel.values.shapes import Word
 
 Building = Annotated[str, Word("building")]
 Tactic = Annotated[str, Word("tactic")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from gonfalon.games.crusaders.model.constants import Order
-from gonfalon.kernel.shapes import Word
+from gonfalon.kernel.values.shapes import Word
 
 SpentGood = Annotated[str, Word("good")]  # only those that are spent are named
 

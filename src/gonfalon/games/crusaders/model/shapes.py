@@ -24,7 +24,7 @@ from gonfalon.games.crusaders.model.preview_shapes import (
     PrayerPreview,
     WayPreview,
 )
-from gonfalon.kernel.shapes import Word
+from gonfalon.kernel.values.shapes import Setting, Word
 
 StateName = Annotated[str, Word("state")]
 City = Annotated[str, Word("city")]
@@ -44,10 +44,13 @@ class CrusadersSettings(TypedDict):
     `bulls` are dealt to each player. Matches of before it was a setting have `experienced_bulls`.
     """
 
-    states: list[StateName]
-    first_game: bool
-    bulls: NotRequired[Literal[1, 2]]
-    experienced_bulls: NotRequired[bool]
+    states: Annotated[
+        list[StateName],
+        Setting(rule="CRU-SETUP-01", wrong="one state for each player, all different"),
+    ]
+    first_game: Annotated[bool, Setting(False, "CRU-VAR-01")]
+    experienced_bulls: NotRequired[Annotated[bool, Setting(rule="CRU-VAR-01")]]
+    bulls: NotRequired[Annotated[Literal[1, 2], Setting(rule="CRU-VAR-02")]]
 
 
 # -- the map --------------------------------------------------------------------------------------
@@ -342,7 +345,6 @@ class CrusadersStateView(TypedDict):
 
 SHAPES: dict[str, Any] = {
     "state": CrusadersStateView,
-    "settings": CrusadersSettings,
     "preview": MarchPreview | None,
     "option_preview": PlanPreview
     | PrayerPreview

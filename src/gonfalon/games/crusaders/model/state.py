@@ -10,7 +10,7 @@ turned up (`Match.draw_from`). Hidden cards are in packs.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.games.crusaders.model.boards import Board
 from gonfalon.games.crusaders.model.constants import (
@@ -21,9 +21,11 @@ from gonfalon.games.crusaders.model.constants import (
     SETUP_PHASE,
 )
 from gonfalon.games.crusaders.model.content import CrusadersContent
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.state import State
-from gonfalon.kernel.tally import Tally
+from gonfalon.games.crusaders.model.shapes import CrusadersSettings
+from gonfalon.kernel.fields import Derived, Given, Shared, declared
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.hidden.tally import Tally
+from gonfalon.kernel.play.state import State
 
 # The packs of hidden cards. From BISHOPS on there is one for each seat.
 TACTICS: Final = 0
@@ -71,11 +73,49 @@ CHANCE: Final = (
 )
 
 
+@declared
 class CrusadersState(State):
     """The map, the order cross, tracks and markets, and everybody's boards."""
 
+    c: Given[CrusadersContent]
+    round: int
+    phase: int
+    active: int  # the seat whose turn it is (CRU-ACT-02)
+    boards: list[Board]
+    near: Shared[Derived[list[list[int]]]]  # neighbours that exist (CRU-MAP-06)
+    level: list[int]
+    owner: list[int]
+    units: list[int]  # of the owner
+    governor: list[int]
+    saracens: int  # left in the supply
+    uncovered: int  # cells whose bonus counts
+    raid_colour: int  # of the token that lies face up
+    raid_tokens: list[int]  # colours, not turned up (CRU-SETUP-03)
+    raids_left: int  # tokens face down on the track
+    events: list[int]  # not yet turned up
+    event: int
+    inner: list[list[int]]  # from the lowest to the top one
+    outer: list[int]
+    automa_markers: list[int]  # cells of the holiness track
+    automa_pool: list[int]  # orders, or BOOST
+    boosts_aside: int  # until the end of planning
+    bazaars: int  # left in the pile
+    building_decks: list[list[int]]
+    building_top: list[int]  # shown and put back (CRU-MKT-03)
+    building_discards: list[list[int]]
+    building_market: list[list[int]]
+    tactic_market: list[list[int]]
+    tactic_discards: list[list[int]]
+    governor_market: list[int]
+    governor_discards: list[int]
+    rescript_discards: list[list[int]]  # by level
+    spy_discards: list[int]
+    saracen_discards: list[int]
+    saracens_lost: list[int]  # cards out of the game (CRU-BAT-21)
+    holy: list[int]
+
     def __init__(
-        self, c: CrusadersContent, seats: int = 0, settings: dict[str, Any] | None = None
+        self, c: CrusadersContent, seats: int = 0, settings: CrusadersSettings | None = None
     ) -> None:
         super().__init__()
         self.c = c
@@ -83,47 +123,47 @@ class CrusadersState(State):
             return  # `clone` fills every field
         self.round = 0
         self.phase = SETUP_PHASE
-        self.active = NONE  # the seat whose turn it is (CRU-ACT-02)
-        self.boards: list[Board] = [
+        self.active = NONE
+        self.boards = [
             Board(c.states.ids.index(settings["states"][seat]), seat) for seat in range(seats)
         ]
         # The map, by city.
-        self.near: list[list[int]] = []  # shared, derived: neighbours that exist (CRU-MAP-06)
+        self.near = []
         # CLOSED: the city does not exist. Discs show what the map shows (CRU-MAP-09, CRU-RUL-03).
-        self.level: list[int] = c.cities.start_level[:]
-        self.owner: list[int] = [SARACENS] * len(c.cities.ids)
-        self.units: list[int] = [0] * len(c.cities.ids)  # of the owner
-        self.governor: list[int] = [NONE] * len(c.cities.ids)
-        self.saracens: int = c.saracen_units  # left in the supply
+        self.level = c.cities.start_level[:]
+        self.owner = [SARACENS] * len(c.cities.ids)
+        self.units = [0] * len(c.cities.ids)
+        self.governor = [NONE] * len(c.cities.ids)
+        self.saracens = c.saracen_units
         # The saracen track (CRU-SAR-17).
-        self.uncovered = 0  # cells whose bonus counts
-        self.raid_colour = NONE  # of the token that lies face up
-        self.raid_tokens: list[int] = c.raid_colours[:]  # colours, not turned up (CRU-SETUP-03)
-        self.raids_left: int = c.track_cells  # tokens face down on the track
-        self.events: list[int] = list(range(len(c.events.ids)))  # not yet turned up
+        self.uncovered = 0
+        self.raid_colour = NONE
+        self.raid_tokens = c.raid_colours[:]
+        self.raids_left = c.track_cells
+        self.events = list(range(len(c.events.ids)))
         self.event = NONE
         # The order cross (CRU-PLAN-02). A token is its owner times 2, plus 1 if reinforced.
-        self.inner: list[list[int]] = [[] for _ in ORDERS]  # from the lowest to the top one
-        self.outer: list[int] = [NONE] * len(ORDERS)
-        self.automa_markers: list[int] = []  # cells of the holiness track
-        self.automa_pool: list[int] = []  # orders, or BOOST
-        self.boosts_aside = 0  # until the end of planning
+        self.inner = [[] for _ in ORDERS]
+        self.outer = [NONE] * len(ORDERS)
+        self.automa_markers = []
+        self.automa_pool = []
+        self.boosts_aside = 0
         # Markets.
-        self.bazaars: int = c.buildings.bazaars  # left in the pile
-        self.building_decks: list[list[int]] = [deck[:] for deck in c.buildings.decks]
-        self.building_top: list[int] = [NONE] * len(DECKS)  # shown and put back (CRU-MKT-03)
-        self.building_discards: list[list[int]] = [[] for _ in DECKS]
-        self.building_market: list[list[int]] = [[] for _ in DECKS]
-        self.tactic_market: list[list[int]] = [[] for _ in DECKS]
-        self.tactic_discards: list[list[int]] = [[] for _ in DECKS]
-        self.governor_market: list[int] = []
-        self.governor_discards: list[int] = []
-        self.rescript_discards: list[list[int]] = [[], []]  # by level
-        self.spy_discards: list[int] = []
-        self.saracen_discards: list[int] = []
-        self.saracens_lost: list[int] = []  # cards out of the game (CRU-BAT-21)
+        self.bazaars = c.buildings.bazaars
+        self.building_decks = [deck[:] for deck in c.buildings.decks]
+        self.building_top = [NONE] * len(DECKS)
+        self.building_discards = [[] for _ in DECKS]
+        self.building_market = [[] for _ in DECKS]
+        self.tactic_market = [[] for _ in DECKS]
+        self.tactic_discards = [[] for _ in DECKS]
+        self.governor_market = []
+        self.governor_discards = []
+        self.rescript_discards = [[], []]
+        self.spy_discards = []
+        self.saracen_discards = []
+        self.saracens_lost = []
         # Holy lands as settled in the last income phase, by city: a seat or NONE (CRU-INC-05).
-        self.holy: list[int] = [NONE] * len(c.cities.ids)
+        self.holy = [NONE] * len(c.cities.ids)
         owners = [1 << seat for seat in range(seats)]
         hands = [Zone(owner, True) for owner in owners]
         away = [Zone(owner, True) for owner in owners]
@@ -137,166 +177,6 @@ class CrusadersState(State):
         for owner in owners:
             self.packs.append(Pack([Zone(owner, True), Zone(owner)]))
         self.derive()
-
-    # region written by `gonfalon fields`
-    __slots__ = (
-        "active",
-        "automa_markers",
-        "automa_pool",
-        "bazaars",
-        "boards",
-        "boosts_aside",
-        "building_decks",
-        "building_discards",
-        "building_market",
-        "building_top",
-        "c",
-        "event",
-        "events",
-        "governor",
-        "governor_discards",
-        "governor_market",
-        "holy",
-        "inner",
-        "level",
-        "near",
-        "outer",
-        "owner",
-        "phase",
-        "raid_colour",
-        "raid_tokens",
-        "raids_left",
-        "rescript_discards",
-        "round",
-        "saracen_discards",
-        "saracens",
-        "saracens_lost",
-        "spy_discards",
-        "tactic_discards",
-        "tactic_market",
-        "uncovered",
-        "units",
-    )
-
-    def clone(self) -> CrusadersState:
-        other = CrusadersState(self.c)
-        other.packs = [item.clone() for item in self.packs]
-        other.round = self.round
-        other.phase = self.phase
-        other.active = self.active
-        other.boards = [item.clone() for item in self.boards]
-        other.near = self.near
-        other.level = self.level[:]
-        other.owner = self.owner[:]
-        other.units = self.units[:]
-        other.governor = self.governor[:]
-        other.saracens = self.saracens
-        other.uncovered = self.uncovered
-        other.raid_colour = self.raid_colour
-        other.raid_tokens = self.raid_tokens[:]
-        other.raids_left = self.raids_left
-        other.events = self.events[:]
-        other.event = self.event
-        other.inner = [item[:] for item in self.inner]
-        other.outer = self.outer[:]
-        other.automa_markers = self.automa_markers[:]
-        other.automa_pool = self.automa_pool[:]
-        other.boosts_aside = self.boosts_aside
-        other.bazaars = self.bazaars
-        other.building_decks = [item[:] for item in self.building_decks]
-        other.building_top = self.building_top[:]
-        other.building_discards = [item[:] for item in self.building_discards]
-        other.building_market = [item[:] for item in self.building_market]
-        other.tactic_market = [item[:] for item in self.tactic_market]
-        other.tactic_discards = [item[:] for item in self.tactic_discards]
-        other.governor_market = self.governor_market[:]
-        other.governor_discards = self.governor_discards[:]
-        other.rescript_discards = [item[:] for item in self.rescript_discards]
-        other.spy_discards = self.spy_discards[:]
-        other.saracen_discards = self.saracen_discards[:]
-        other.saracens_lost = self.saracens_lost[:]
-        other.holy = self.holy[:]
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "round": self.round,
-            "phase": self.phase,
-            "active": self.active,
-            "boards": [item.dump() for item in self.boards],
-            "level": self.level,
-            "owner": self.owner,
-            "units": self.units,
-            "governor": self.governor,
-            "saracens": self.saracens,
-            "uncovered": self.uncovered,
-            "raid_colour": self.raid_colour,
-            "raid_tokens": self.raid_tokens,
-            "raids_left": self.raids_left,
-            "events": self.events,
-            "event": self.event,
-            "inner": self.inner,
-            "outer": self.outer,
-            "automa_markers": self.automa_markers,
-            "automa_pool": self.automa_pool,
-            "boosts_aside": self.boosts_aside,
-            "bazaars": self.bazaars,
-            "building_decks": self.building_decks,
-            "building_top": self.building_top,
-            "building_discards": self.building_discards,
-            "building_market": self.building_market,
-            "tactic_market": self.tactic_market,
-            "tactic_discards": self.tactic_discards,
-            "governor_market": self.governor_market,
-            "governor_discards": self.governor_discards,
-            "rescript_discards": self.rescript_discards,
-            "spy_discards": self.spy_discards,
-            "saracen_discards": self.saracen_discards,
-            "saracens_lost": self.saracens_lost,
-            "holy": self.holy,
-        }
-
-    def load(self, data: dict[str, Any]) -> CrusadersState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.round = data["round"]
-        self.phase = data["phase"]
-        self.active = data["active"]
-        self.boards = [Board().load(item) for item in data["boards"]]
-        self.level = data["level"]
-        self.owner = data["owner"]
-        self.units = data["units"]
-        self.governor = data["governor"]
-        self.saracens = data["saracens"]
-        self.uncovered = data["uncovered"]
-        self.raid_colour = data["raid_colour"]
-        self.raid_tokens = data["raid_tokens"]
-        self.raids_left = data["raids_left"]
-        self.events = data["events"]
-        self.event = data["event"]
-        self.inner = data["inner"]
-        self.outer = data["outer"]
-        self.automa_markers = data["automa_markers"]
-        self.automa_pool = data["automa_pool"]
-        self.boosts_aside = data["boosts_aside"]
-        self.bazaars = data["bazaars"]
-        self.building_decks = data["building_decks"]
-        self.building_top = data["building_top"]
-        self.building_discards = data["building_discards"]
-        self.building_market = data["building_market"]
-        self.tactic_market = data["tactic_market"]
-        self.tactic_discards = data["tactic_discards"]
-        self.governor_market = data["governor_market"]
-        self.governor_discards = data["governor_discards"]
-        self.rescript_discards = data["rescript_discards"]
-        self.spy_discards = data["spy_discards"]
-        self.saracen_discards = data["saracen_discards"]
-        self.saracens_lost = data["saracens_lost"]
-        self.holy = data["holy"]
-        self.derive()
-        return self
-
-    # endregion
 
     def derive(self) -> None:
         """Find out which neighbours of each city exist (CRU-MAP-02, CRU-MAP-06)."""

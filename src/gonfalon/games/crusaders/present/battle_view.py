@@ -12,12 +12,12 @@ from gonfalon.games.crusaders.model.battle_shapes import (
 from gonfalon.games.crusaders.model.constants import HALVES, NONE, SARACENS
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.present.words import name, player
-from gonfalon.games.crusaders.rules.base_round import saracen_bonus
-from gonfalon.games.crusaders.rules.battle import MANOEUVRES, Battle
-from gonfalon.games.crusaders.rules.manoeuvres import Manoeuvre
-from gonfalon.games.crusaders.rules.saracen_track import track_strength
-from gonfalon.kernel.hidden import Zone
-from gonfalon.kernel.match import Match
+from gonfalon.games.crusaders.rules.battle.fight import MANOEUVRES, Battle
+from gonfalon.games.crusaders.rules.battle.manoeuvres import Manoeuvre
+from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.board.saracen_track import track_strength
+from gonfalon.kernel.hidden.pack import Zone
+from gonfalon.kernel.play.match import Match
 
 STAGES: tuple[BattleStage, ...] = (  # by phase of a battle
     "saracen_player",

@@ -12,13 +12,13 @@ from gonfalon.games.crusaders.model.shapes import (
 )
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.present.words import name, names
-from gonfalon.games.crusaders.rules.governors_score import goal_worth, score_governors
-from gonfalon.games.crusaders.rules.income import taxes
-from gonfalon.games.crusaders.rules.measures import count, holy_lands
-from gonfalon.games.crusaders.rules.planning import controls_homs, has_token
-from gonfalon.kernel.hidden import Zone
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bit_of
+from gonfalon.games.crusaders.rules.board.governors_score import goal_worth, score_governors
+from gonfalon.games.crusaders.rules.board.measures import count, holy_lands
+from gonfalon.games.crusaders.rules.orders.planning import controls_homs, has_token
+from gonfalon.games.crusaders.rules.round.income import taxes
+from gonfalon.kernel.hidden.pack import Zone
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.message import bit_of
 
 
 def board_view(m: Match[CrusadersState], seat: int, viewer: int | None) -> BoardView:

@@ -12,45 +12,10 @@ from gonfalon.games.crusaders.model.constants import (
 )
 from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.effect import Operation, Reward
-from gonfalon.games.crusaders.model.messages.cards import (
-    DOES_AFTER_ORDER,
-    DOES_AFTER_ORDER_IF,
-    DOES_ALSO_IF,
-    DOES_AT_END,
-    DOES_AT_END_IF,
-    DOES_BAZAAR,
-    DOES_BULL,
-    DOES_CITY_LEVEL,
-    DOES_CITY_UPGRADE,
-    DOES_FREE,
-    DOES_GOAL,
-    DOES_GOODS,
-    DOES_GOODS_OF_RESCRIPT,
-    DOES_GOVERNOR,
-    DOES_HALF,
-    DOES_IF,
-    DOES_LEADER,
-    DOES_MOMENT,
-    DOES_NOTHING,
-    DOES_ONE_OF,
-    DOES_OR,
-    DOES_ORDER,
-    DOES_PRICE,
-    DOES_RAID_BAND,
-    DOES_RAID_EXACTLY,
-    DOES_RAID_FALLS,
-    DOES_RAID_FROM,
-    DOES_REINFORCED,
-    DOES_SCOPE,
-    DOES_SPY,
-    DOES_START_GOVERNOR,
-    DOES_STARTING,
-    DOES_STATE,
-    DOES_TIER,
-)
+from gonfalon.games.crusaders.model.messages import cards as say
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.kernel.effects import Effect, OneOf
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.effects.effects import Effect, OneOf
+from gonfalon.kernel.values.message import Text
 
 
 def card_text(c: CrusadersContent, section: str, id: str) -> list[Text]:
@@ -63,7 +28,7 @@ def card_text(c: CrusadersContent, section: str, id: str) -> list[Text]:
         return building_text(c, c.buildings.ids.index(id))
     if section == "spies":
         card = c.spies.ids.index(id)
-        return [Text(DOES_SPY, c.spies.order[card]), *reward_text(c.spies.effect[card])]
+        return [Text(say.DOES_SPY, c.spies.order[card]), *reward_text(c.spies.effect[card])]
     if section == "governors":
         return governor_text(c, c.governors.ids.index(id))
     if section == "bulls":
@@ -77,7 +42,12 @@ def card_text(c: CrusadersContent, section: str, id: str) -> list[Text]:
     if section == "states":
         state = STATES.index(id)
         return [
-            Text(DOES_STATE, c.states.capital[state], c.states.units[state], c.states.coins[state])
+            Text(
+                say.DOES_STATE,
+                c.states.capital[state],
+                c.states.units[state],
+                c.states.coins[state],
+            )
         ]
     if section == "orders":
         return order_text(c, ORDERS.index(id))
@@ -91,10 +61,10 @@ def effect_text(effect: Effect[CrusadersState]) -> list[Text]:
     """Return what an effect does; the lists of a choice are told apart."""
     if not isinstance(effect, OneOf):
         return effect.texts()
-    found = [Text(DOES_ONE_OF)]
+    found = [Text(say.DOES_ONE_OF)]
     for place, part in enumerate(effect.parts):
         if place:
-            found.append(Text(DOES_OR))
+            found.append(Text(say.DOES_OR))
         found += part.texts()
     return found
 
@@ -116,18 +86,18 @@ def reward_text(reward: Reward) -> list[Text]:
     for at_end, condition in sorted(heads):
         if at_end:
             found.append(
-                Text(DOES_AT_END) if condition == NONE else Text(DOES_AT_END_IF, condition)
+                Text(say.DOES_AT_END) if condition == NONE else Text(say.DOES_AT_END_IF, condition)
             )
         elif condition != NONE:
-            found.append(Text(DOES_ALSO_IF if found else DOES_IF, condition))
+            found.append(Text(say.DOES_ALSO_IF if found else say.DOES_IF, condition))
         found += groups[heads.index((at_end, condition))]
-    return found or [Text(DOES_NOTHING)]
+    return found or [Text(say.DOES_NOTHING)]
 
 
 def price_text(price: list[int]) -> list[Text]:
     """Return a price in goods."""
-    goods = [Text(DOES_GOODS, kind, n) for kind, n in enumerate(price) if n]
-    return [Text(DOES_PRICE), *goods] if goods else [Text(DOES_FREE)]
+    goods = [Text(say.DOES_GOODS, kind, n) for kind, n in enumerate(price) if n]
+    return [Text(say.DOES_PRICE), *goods] if goods else [Text(say.DOES_FREE)]
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -137,14 +107,14 @@ def halves_text(halves: list[Reward]) -> list[Text]:
     """Return both halves of a card."""
     found: list[Text] = []
     for half in range(len(HALVES)):
-        found += [Text(DOES_HALF[half]), *reward_text(halves[half])]
+        found += [Text(say.DOES_HALF[half]), *reward_text(halves[half])]
     return found
 
 
 def tactic_text(c: CrusadersContent, card: int) -> list[Text]:
     """Return the price of a tactic and both halves."""
     tactics = c.tactics
-    cost = [Text(DOES_STARTING)] if tactics.starting[card] else price_text(tactics.price[card])
+    cost = [Text(say.DOES_STARTING)] if tactics.starting[card] else price_text(tactics.price[card])
     return [*cost, *halves_text(tactics.halves[card])]
 
 
@@ -153,11 +123,11 @@ def building_text(c: CrusadersContent, card: int) -> list[Text]:
     buildings = c.buildings
     order, condition = buildings.after[card], buildings.condition[card]
     if order == NONE:
-        when = Text(DOES_BAZAAR)
+        when = Text(say.DOES_BAZAAR)
     elif condition == NONE:
-        when = Text(DOES_AFTER_ORDER, order)
+        when = Text(say.DOES_AFTER_ORDER, order)
     else:
-        when = Text(DOES_AFTER_ORDER_IF, order, condition)
+        when = Text(say.DOES_AFTER_ORDER_IF, order, condition)
     return [*price_text(buildings.price[card]), when, *reward_text(buildings.effect[card])]
 
 
@@ -165,8 +135,8 @@ def rescript_text(c: CrusadersContent, card: int) -> list[Text]:
     """Return the goods a rescript pays, when it is played, and what it does then."""
     rescripts = c.rescripts
     return [
-        Text(DOES_GOODS_OF_RESCRIPT, tuple(rescripts.goods[card])),
-        Text(DOES_MOMENT[rescripts.moment[card]]),
+        Text(say.DOES_GOODS_OF_RESCRIPT, tuple(rescripts.goods[card])),
+        Text(say.DOES_MOMENT[rescripts.moment[card]]),
         *reward_text(rescripts.effect[card]),
     ]
 
@@ -174,7 +144,7 @@ def rescript_text(c: CrusadersContent, card: int) -> list[Text]:
 def tiers_text(goal: Goal) -> list[Text]:
     """Return what the tiers of a goal bring."""
     return [
-        Text(DOES_TIER, goal.measure, least, worth)
+        Text(say.DOES_TIER, goal.measure, least, worth)
         for least, worth in zip(goal.least, goal.worth, strict=True)
     ]
 
@@ -183,35 +153,35 @@ def governor_text(c: CrusadersContent, card: int) -> list[Text]:
     """Return what a governor brings in income phases (CRU-GOV)."""
     goal = c.governors.goal[card]
     if goal.leader:
-        found = [Text(DOES_LEADER, goal.measure, goal.leader)]
+        found = [Text(say.DOES_LEADER, goal.measure, goal.leader)]
     else:
-        found = [Text(DOES_GOVERNOR, goal.measure), *tiers_text(goal)]
+        found = [Text(say.DOES_GOVERNOR, goal.measure), *tiers_text(goal)]
     if card in c.governors.starting:
-        found.append(Text(DOES_START_GOVERNOR, c.governors.starting.index(card)))
+        found.append(Text(say.DOES_START_GOVERNOR, c.governors.starting.index(card)))
     return found
 
 
 def bull_text(c: CrusadersContent, card: int) -> list[Text]:
     """Return the two goals of a bull (CRU-BULL-02)."""
-    found = [Text(DOES_BULL)]
+    found = [Text(say.DOES_BULL)]
     for goal in c.bulls.goals[card]:
-        found += [Text(DOES_GOAL, goal.measure), *tiers_text(goal)]
+        found += [Text(say.DOES_GOAL, goal.measure), *tiers_text(goal)]
     return found
 
 
 def event_text(c: CrusadersContent, event: int) -> list[Text]:
     """Return whom an event concerns and what it does, then its raid table (CRU-EVT-02)."""
     events = c.events
-    found = [Text(DOES_SCOPE[events.scope[event]]), *reward_text(events.effect[event])]
-    found.append(Text(DOES_RAID_FALLS))
+    found = [Text(say.DOES_SCOPE[events.scope[event]]), *reward_text(events.effect[event])]
+    found.append(Text(say.DOES_RAID_FALLS))
     bands = events.bands[event]
     for place, band in enumerate(bands):
         if place == len(bands) - 1:
-            found.append(Text(DOES_RAID_FROM, band.least))
+            found.append(Text(say.DOES_RAID_FROM, band.least))
         elif band.least == band.most:
-            found.append(Text(DOES_RAID_EXACTLY, band.least))
+            found.append(Text(say.DOES_RAID_EXACTLY, band.least))
         else:
-            found.append(Text(DOES_RAID_BAND, band.least, band.most))
+            found.append(Text(say.DOES_RAID_BAND, band.least, band.most))
         found += reward_text(band.effect)
     return found
 
@@ -225,9 +195,9 @@ def city_text(c: CrusadersContent, city: int) -> list[Text]:
     found: list[Text] = []
     for level in range(LOWEST_LEVEL, len(cities.coins[city])):
         goods = tuple(cities.goods[city][level])
-        found.append(Text(DOES_CITY_LEVEL, level, goods, cities.coins[city][level]))
+        found.append(Text(say.DOES_CITY_LEVEL, level, goods, cities.coins[city][level]))
         if cities.price[city][level] != NONE:
-            found.append(Text(DOES_CITY_UPGRADE, level + 1, cities.price[city][level]))
+            found.append(Text(say.DOES_CITY_UPGRADE, level + 1, cities.price[city][level]))
     return found
 
 
@@ -245,4 +215,7 @@ def order_text(c: CrusadersContent, order: int) -> list[Text]:
         (c.muster_discount,),
         (c.reinforced_moves, c.reinforced_strength),
     )
-    return [Text(DOES_ORDER[order], *numbers[order]), Text(DOES_REINFORCED[order], *more[order])]
+    return [
+        Text(say.DOES_ORDER[order], *numbers[order]),
+        Text(say.DOES_REINFORCED[order], *more[order]),
+    ]

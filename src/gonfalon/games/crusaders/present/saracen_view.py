@@ -12,12 +12,12 @@ from gonfalon.games.crusaders.model.battle_shapes import (
 from gonfalon.games.crusaders.model.constants import COLOURS, EVENTS_PHASE, GREEN, NONE, SARACENS
 from gonfalon.games.crusaders.model.state import DECK, SARACEN_CARDS, CrusadersState
 from gonfalon.games.crusaders.present.words import name, names
-from gonfalon.games.crusaders.rules.base_raid import BaseRaid
-from gonfalon.games.crusaders.rules.base_round import saracen_bonus
-from gonfalon.games.crusaders.rules.raid_preview import band_of, raid_helps, raid_result
-from gonfalon.games.crusaders.rules.raids import Raids, raid_targets, raiders_for
-from gonfalon.games.crusaders.rules.saracen_track import raiders_per_city, track_strength
-from gonfalon.kernel.match import Match
+from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
+from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.board.saracen_track import raiders_per_city, track_strength
+from gonfalon.games.crusaders.rules.raids.raids import Raids, raid_targets, raiders_for
+from gonfalon.games.crusaders.rules.windows.raid_preview import band_of, raid_helps, raid_result
+from gonfalon.kernel.play.match import Match
 
 
 def saracens_view(m: Match[CrusadersState], viewer: int | None) -> SaracensView:

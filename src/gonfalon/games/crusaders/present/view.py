@@ -24,7 +24,8 @@ from gonfalon.games.crusaders.model.market_shapes import (
     MarketsView,
     TacticMarketView,
 )
-from gonfalon.games.crusaders.model.order_options import BUILDING, GOVERNOR
+from gonfalon.games.crusaders.model.options.orders import BUILDING, GOVERNOR
+from gonfalon.games.crusaders.model.options.turn import PARTS
 from gonfalon.games.crusaders.model.shapes import (
     BishopView,
     CityView,
@@ -53,23 +54,22 @@ from gonfalon.games.crusaders.model.state import (
     is_reinforced,
     token_owner,
 )
-from gonfalon.games.crusaders.model.turn_options import PARTS
 from gonfalon.games.crusaders.present.battle_view import battle_view
 from gonfalon.games.crusaders.present.board_view import board_view, governor_worths, own_cards
 from gonfalon.games.crusaders.present.saracen_view import saracens_view
 from gonfalon.games.crusaders.present.words import name, names, player
-from gonfalon.games.crusaders.rules.automa import cell_fee
-from gonfalon.games.crusaders.rules.base_round import attacks_forbidden, saracen_bonus
-from gonfalon.games.crusaders.rules.base_turn import BaseTurn
-from gonfalon.games.crusaders.rules.cities import city_goods
-from gonfalon.games.crusaders.rules.decks import market_size
-from gonfalon.games.crusaders.rules.events import EventsPhase
-from gonfalon.games.crusaders.rules.march import March
-from gonfalon.games.crusaders.rules.markets import PickCard
-from gonfalon.games.crusaders.rules.payment import Payment
-from gonfalon.games.crusaders.rules.planning import Planning
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.showing import own_answers
+from gonfalon.games.crusaders.rules.board.base_round import attacks_forbidden, saracen_bonus
+from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn
+from gonfalon.games.crusaders.rules.board.cities import city_goods
+from gonfalon.games.crusaders.rules.board.decks import market_size
+from gonfalon.games.crusaders.rules.cards.markets import PickCard
+from gonfalon.games.crusaders.rules.cards.payment import Payment
+from gonfalon.games.crusaders.rules.orders.automa import cell_fee
+from gonfalon.games.crusaders.rules.orders.march import March
+from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.raids.events import EventsPhase
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.showing import own_answers
 
 Bonus = Literal["none", "bishop_action", "rescript"]
 BONUSES: tuple[Bonus, ...] = ("none", "bishop_action", "rescript")

@@ -8,22 +8,13 @@ from __future__ import annotations
 
 from gonfalon.games.crusaders.model.components import Goal
 from gonfalon.games.crusaders.model.constants import TACTICS_NON_STARTING, TACTICS_YELLOW
-from gonfalon.games.crusaders.model.messages.worth import (
-    WORTH_BULL,
-    WORTH_CITIES,
-    WORTH_COINS,
-    WORTH_GOVERNOR,
-    WORTH_HOLY,
-    WORTH_LANDS,
-    WORTH_LEADER,
-    WORTH_RIGHTEOUS,
-)
+from gonfalon.games.crusaders.model.messages import worth as say
 from gonfalon.games.crusaders.model.state import DRAWN_GOVERNORS, GOVERNORS, CrusadersState
 from gonfalon.games.crusaders.present.board_view import governor_worths, own_cards
-from gonfalon.games.crusaders.rules.governors_score import goal_worth
-from gonfalon.games.crusaders.rules.measures import count, holy_lands
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.worth import Worth, each, stepped
+from gonfalon.games.crusaders.rules.board.governors_score import goal_worth
+from gonfalon.games.crusaders.rules.board.measures import count, holy_lands
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.worth import Worth, each, stepped
 
 
 def worth_to(t: CrusadersState, seat: int) -> list[Worth]:
@@ -56,7 +47,7 @@ def governor(t: CrusadersState, seat: int, card: int, influence: int, held: bool
     goal = t.c.governors.goal[card]
     have = count(t, seat, goal.measure)
     rule = "CRU-GOV-03" if goal.leader else "CRU-GOV-02"
-    text = Text(WORTH_LEADER if goal.leader else WORTH_GOVERNOR, goal.measure, have)
+    text = Text(say.WORTH_LEADER if goal.leader else say.WORTH_GOVERNOR, goal.measure, have)
     steps = list(zip(goal.least, goal.worth, strict=True))
     component = f"governor:{t.c.governors.ids[card]}"
     return Worth(component, rule, text, influence, held, have, steps)
@@ -68,7 +59,7 @@ def lands(t: CrusadersState, seat: int) -> list[Worth]:
     for city, id in enumerate(t.c.cities.ids):
         if t.exists(city):
             held = t.holy[city] == seat
-            found.append(Worth(f"city:{id}", "CRU-INC-04", Text(WORTH_HOLY), 1, held))
+            found.append(Worth(f"city:{id}", "CRU-INC-04", Text(say.WORTH_HOLY), 1, held))
     return found
 
 
@@ -80,10 +71,10 @@ def conditions(t: CrusadersState, seat: int) -> list[Worth]:
     righteous = [(c.righteousness_lands, c.end_bonus)]
     end = "CRU-END-02"
     return [
-        each("end:holy_lands", "CRU-INC-04", Text(WORTH_LANDS, holy), holy, 1, 1),
-        stepped("end:cities", end, Text(WORTH_CITIES, cities), cities, hegemony),
-        stepped("end:holy_lands", end, Text(WORTH_RIGHTEOUS, holy), holy, righteous),
-        each("end:coins", end, Text(WORTH_COINS, coins), coins, c.coins_per_influence, 1),
+        each("end:holy_lands", "CRU-INC-04", Text(say.WORTH_LANDS, holy), holy, 1, 1),
+        stepped("end:cities", end, Text(say.WORTH_CITIES, cities), cities, hegemony),
+        stepped("end:holy_lands", end, Text(say.WORTH_RIGHTEOUS, holy), holy, righteous),
+        each("end:coins", end, Text(say.WORTH_COINS, coins), coins, c.coins_per_influence, 1),
     ]
 
 
@@ -94,6 +85,6 @@ def bulls(t: CrusadersState, seat: int) -> list[Worth]:
         for goal in t.c.bulls.goals[bull]:
             have = count(t, seat, goal.measure)
             steps = list(zip(goal.least, goal.worth, strict=True))
-            text = Text(WORTH_BULL, goal.measure, have)
+            text = Text(say.WORTH_BULL, goal.measure, have)
             found.append(stepped(f"bull:{t.c.bulls.ids[bull]}", "CRU-BULL-02", text, have, steps))
     return found

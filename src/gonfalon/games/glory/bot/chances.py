@@ -13,7 +13,7 @@ from typing import Final
 
 from gonfalon.games.glory.model.components import DiceRules
 from gonfalon.games.glory.model.constants import ARMOUR_DIE, DICE, SPECIAL
-from gonfalon.games.glory.rules.odds import NO_DIE, added, odds_of
+from gonfalon.games.glory.rules.board.odds import NO_DIE, added, odds_of
 
 MOST_POINTS: Final = 4  # of attack that helpers add in one pass, at most
 PASSES: Final = 2  # to win

@@ -27,12 +27,12 @@ from gonfalon.games.glory.model.constants import (
     TYPES,
 )
 from gonfalon.games.glory.model.content import GloryContent
-from gonfalon.games.glory.rules.actions import journey_cards
-from gonfalon.games.glory.rules.ally_track import ally_price
-from gonfalon.games.glory.rules.market import market_price
-from gonfalon.games.glory.rules.registration import shields_of
-from gonfalon.games.glory.rules.travel import travel_limit
-from gonfalon.kernel.decision import Option
+from gonfalon.games.glory.rules.city.actions import journey_cards
+from gonfalon.games.glory.rules.city.ally_track import ally_price
+from gonfalon.games.glory.rules.city.market import market_price
+from gonfalon.games.glory.rules.city.registration import shields_of
+from gonfalon.games.glory.rules.travel.travel import travel_limit
+from gonfalon.kernel.values.decision import Option
 
 # A character, fitted to the results of matches with characters picked at random.
 START_GOODS: Final = [1.1, 0.9, 0.4]

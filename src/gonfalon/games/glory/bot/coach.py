@@ -19,15 +19,15 @@ from gonfalon.games.glory.model.constants import (
 from gonfalon.games.glory.model.duel_shapes import ForecastView
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.model.tournament_options import WAITING
-from gonfalon.games.glory.rules.duel_chances import roll_chances
-from gonfalon.games.glory.rules.duel_foes import KNIGHT_FOE
-from gonfalon.games.glory.rules.forecast import forecast, forecast_against
-from gonfalon.games.glory.rules.play_card import play_view
-from gonfalon.games.glory.rules.title_conditions import conditions
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.preview import Preview
+from gonfalon.games.glory.rules.cards.play_card import play_view
+from gonfalon.games.glory.rules.duel.chances import roll_chances
+from gonfalon.games.glory.rules.duel.foes import KNIGHT_FOE
+from gonfalon.games.glory.rules.duel.forecast import forecast, forecast_against
+from gonfalon.games.glory.rules.titles.title_conditions import conditions
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import Preview
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 
 GOAL_SETUP: Final = Message("coach-goal-setup")
 GOAL_CITY: Final = Message("coach-goal-city", round=NUMBER, glory=NUMBER)

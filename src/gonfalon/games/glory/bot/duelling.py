@@ -22,7 +22,8 @@ from gonfalon.games.glory.model.constants import (
 )
 from gonfalon.games.glory.model.effect import Operation, Reward
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.base_duel import (
+from gonfalon.games.glory.rules.board.odds import AttackWays
+from gonfalon.games.glory.rules.duel.base_duel import (
     BaseDuel,
     BasePass,
     attack_of,
@@ -31,13 +32,12 @@ from gonfalon.games.glory.rules.base_duel import (
     values_of,
     wins_tie,
 )
-from gonfalon.games.glory.rules.duel_foes import BRAVE, CARD, KNIGHT_FOE
-from gonfalon.games.glory.rules.odds import AttackWays
-from gonfalon.games.glory.rules.title_conditions import GOODS, PLAYED
-from gonfalon.kernel.amounts import SetOption
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.pick import Pick
+from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE
+from gonfalon.games.glory.rules.titles.title_conditions import GOODS, PLAYED
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.pick import Pick
+from gonfalon.kernel.values.amounts import SetOption
+from gonfalon.kernel.values.decision import Option
 
 FIRST_LANCE: Final = 4  # phases of a pass
 SECOND_LANCE: Final = 5

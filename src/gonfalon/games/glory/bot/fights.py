@@ -16,7 +16,7 @@ from gonfalon.games.glory.model.constants import (
 )
 from gonfalon.games.glory.model.effect import Operation, Reward
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel_foes import (
+from gonfalon.games.glory.rules.duel.foes import (
     BRAVE,
     CARD,
     KNIGHT_FOE,

@@ -13,16 +13,16 @@ from gonfalon.games.glory.bot.fights import reward_points
 from gonfalon.games.glory.bot.worth import Worth
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.model.title_options import CLAIMING_NO_MORE
-from gonfalon.games.glory.rules.base_duel import BasePass
-from gonfalon.games.glory.rules.effect_choices import ChooseOne
-from gonfalon.games.glory.rules.title_conditions import claimable, titles_of
-from gonfalon.games.glory.rules.titles import best_claims
-from gonfalon.games.glory.rules.travel import PlayCards
-from gonfalon.kernel.amounts import SetOption
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
+from gonfalon.games.glory.rules.cards.effect_choices import ChooseOne
+from gonfalon.games.glory.rules.duel.base_duel import BasePass
+from gonfalon.games.glory.rules.titles.title_conditions import claimable, titles_of
+from gonfalon.games.glory.rules.titles.titles import best_claims
+from gonfalon.games.glory.rules.travel.travel import PlayCards
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.amounts import SetOption
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError
 
 SCARCE: Final = 5.0  # an ally that another title names
 

@@ -8,8 +8,8 @@ from gonfalon.games.glory.bot.fights import Foe, foe_of, knight_foe, player_foe
 from gonfalon.games.glory.bot.worth import NEEDED, Worth
 from gonfalon.games.glory.model.constants import ACTION_PHASE, FAITH, KNIGHT, NONE, STRENGTH
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel_foes import VIRTUAL
-from gonfalon.games.glory.rules.registration import late_kinds
+from gonfalon.games.glory.rules.city.registration import late_kinds
+from gonfalon.games.glory.rules.duel.foes import VIRTUAL
 
 STAGES: Final = 3
 VICTORY: Final = 30.0  # what the Warrior plays for, in each tournament

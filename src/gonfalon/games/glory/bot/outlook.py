@@ -17,7 +17,7 @@ from gonfalon.games.glory.model.constants import (
     WARRIOR,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.title_conditions import (
+from gonfalon.games.glory.rules.titles.title_conditions import (
     ANY_ALLIES,
     ANY_RELICS,
     GOODS,

@@ -37,8 +37,8 @@ from gonfalon.games.glory.model.constants import (
 )
 from gonfalon.games.glory.model.effect import Operation
 from gonfalon.games.glory.model.state import DECK, TITLES, GloryState
-from gonfalon.games.glory.rules.gains import may_gain_prestige
-from gonfalon.games.glory.rules.title_conditions import (
+from gonfalon.games.glory.rules.board.gains import may_gain_prestige
+from gonfalon.games.glory.rules.titles.title_conditions import (
     ANY_RELICS,
     GOODS,
     LEVEL,
@@ -46,8 +46,8 @@ from gonfalon.games.glory.rules.title_conditions import (
     PLAYED,
     PRESTIGE,
 )
-from gonfalon.games.glory.rules.travel import travel_limit
-from gonfalon.kernel.effects import Effect, InOrder, OneOf
+from gonfalon.games.glory.rules.travel.travel import travel_limit
+from gonfalon.kernel.effects.effects import Effect, InOrder, OneOf
 
 ATTACK_POINT: Final = 1.0  # glory in each duel for one more attack in all passes
 TOKEN_POINT: Final = 0.85  # glory for one more attack in one pass, between two refreshes

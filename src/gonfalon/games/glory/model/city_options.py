@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from gonfalon.games.glory.model.constants import ACTIONS, ITEMS, TYPES
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.effects import Combinator, OneOf
+from gonfalon.kernel.effects.effects import Combinator, OneOf
+from gonfalon.kernel.values.decision import Option
 
 ACTION_RULES: Final = (
     "GLO-ACT-07",

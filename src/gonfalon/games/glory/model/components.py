@@ -19,9 +19,9 @@ from gonfalon.games.glory.model.constants import (
     TYPES,
 )
 from gonfalon.games.glory.model.effect import ReadReward, Reward
-from gonfalon.kernel.content import Entries, Section, whole_number
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.reading import copies_of, index_of, number_list, numbers_of
+from gonfalon.kernel.content.content import Entries, Section, whole_number
+from gonfalon.kernel.content.reading import copies_of, index_of, number_list, numbers_of
+from gonfalon.kernel.values.errors import ContentError
 
 
 class DiceRules:

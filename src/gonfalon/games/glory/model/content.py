@@ -34,11 +34,11 @@ from gonfalon.games.glory.model.places import City, Scenarios, TournamentCards
 from gonfalon.games.glory.model.side import Side
 from gonfalon.games.glory.model.title_options import TitleOptions
 from gonfalon.games.glory.model.tournament_options import TournamentOptions
-from gonfalon.kernel.content import Entries, whole_number
-from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.content.content import Entries, whole_number
+from gonfalon.kernel.content.reading import copies_of, numbers_of
+from gonfalon.kernel.effects.operations import OperationReader
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.operations import OperationReader
-from gonfalon.kernel.reading import copies_of, numbers_of
+from gonfalon.kernel.values.errors import ContentError
 
 DUEL_STEPS = ("tent", "strength", "roll", "faith", "lance_1", "lance_2", "relic", "result")
 

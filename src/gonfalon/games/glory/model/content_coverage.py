@@ -6,7 +6,7 @@ from typing import Any
 
 from gonfalon.games.glory.model.constants import NONE, NOT_OWNED
 from gonfalon.games.glory.model.state import TITLES, GloryState
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 # Sections that every match uses completely: boards, dice, numbers, kinds.
 WHOLE = (

@@ -11,9 +11,9 @@ from typing import Final
 
 from gonfalon.games.glory.model.components import Allies, DiceRules
 from gonfalon.games.glory.model.constants import DICE, LANCE, NONE, SPECIAL, TENT
-from gonfalon.kernel.amounts import SetOptions
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.questions.dice import Dice
+from gonfalon.kernel.values.amounts import SetOptions
+from gonfalon.kernel.values.decision import Option
 
 MOST_IN_A_SET: Final = 4  # dice that one option names; larger sets are picked one at a time
 

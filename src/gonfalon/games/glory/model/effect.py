@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from gonfalon.games.glory.model.messages.effects import DOES_ONE_OF, DOES_OR, EFFECTS
-from gonfalon.kernel import operations
-from gonfalon.kernel.effects import InOrder, ReadEffects
-from gonfalon.kernel.message import Text
+from gonfalon.games.glory.model.messages import effects as say
+from gonfalon.kernel.effects import operations
+from gonfalon.kernel.effects.effects import InOrder, ReadEffects
+from gonfalon.kernel.values.message import Text
 
 if TYPE_CHECKING:
     from gonfalon.games.glory.model.state import GloryState
@@ -25,7 +25,7 @@ class Operation(operations.Operation["GloryState"]):
     """One operation of a card, a token or a place of the city."""
 
     __slots__ = ()
-    MESSAGES = EFFECTS
+    MESSAGES = say.EFFECTS
 
     def why_not(self, t: GloryState, side: int) -> Text | None:
         """Return why it would change nothing now, if it has a sentence for that."""
@@ -36,5 +36,5 @@ class Alternatives(operations.Alternatives["GloryState"]):
     """Lists of effects of which one is chosen: one that gives something, if any (GLO-TRV-07)."""
 
     __slots__ = ()
-    ONE_OF = Text(DOES_ONE_OF)
-    OR = Text(DOES_OR)
+    ONE_OF = Text(say.DOES_ONE_OF)
+    OR = Text(say.DOES_OR)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gonfalon.games.glory.model.components import Knights
 from gonfalon.games.glory.model.constants import ACTIONS, MODES, NONE, SCENARIOS
 from gonfalon.games.glory.model.effect import ReadReward, Reward
-from gonfalon.kernel.content import Entries, whole_number
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.reading import index_of, number_list, numbers_of
+from gonfalon.kernel.content.content import Entries, whole_number
+from gonfalon.kernel.content.reading import index_of, number_list, numbers_of
+from gonfalon.kernel.values.errors import ContentError
 
 
 class City:

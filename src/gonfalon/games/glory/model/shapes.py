@@ -35,7 +35,7 @@ from gonfalon.games.glory.model.tournament_shapes import (
     PublicTitleView,
     TournamentView,
 )
-from gonfalon.kernel.shapes import Word
+from gonfalon.kernel.values.shapes import Setting, Word
 
 Ally = Annotated[str, Word("ally")]
 Relic = Annotated[str, Word("relic")]
@@ -52,14 +52,16 @@ OpponentCard = Annotated[str, Word("opponent_card")]
 class GlorySettings(TypedDict):
     """The settings of a match, complete; those of the solo game are null with more players."""
 
-    tournament: Mode
-    prize: Literal["random", "standard"]
-    goals: Literal["hidden", "open"]
-    characters: Literal["all", "level_1"]
-    handicaps: list[Literal["none", "steed", "armour", "both"]]
-    scenario: Scenario | None
-    difficulty: Difficulty | None
-    opponent_deck: OpponentDeck | None
+    tournament: Annotated[Mode, Setting("plaisance", "GLO-SET-01")]
+    prize: Annotated[Literal["random", "standard"], Setting("random", "GLO-SET-01")]
+    goals: Annotated[Literal["hidden", "open"], Setting("hidden", "GLO-SET-01")]
+    characters: Annotated[Literal["all", "level_1"], Setting("all", "GLO-SET-01")]
+    handicaps: Annotated[
+        list[Literal["none", "steed", "armour", "both"]], Setting(rule="GLO-SET-05")
+    ]
+    scenario: Annotated[Scenario | None, Setting("lone_challenge", "GLO-SOLO-01")]
+    difficulty: Annotated[Difficulty | None, Setting("easy", "GLO-SOLO-01")]
+    opponent_deck: Annotated[OpponentDeck | None, Setting("basic", "GLO-SOLO-01")]
 
 
 # -- the mats -----------------------------------------------------------------------------------
@@ -240,7 +242,6 @@ class GloryStateView(TypedDict):
 
 SHAPES: dict[str, Any] = {
     "state": GloryStateView,
-    "settings": GlorySettings,
     "preview": StandingView | DiceStandingView | BestTitlesPreview | None,
     "option_preview": StandingView | ChancesView | ForecastView | PlayView | None,
 }

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from gonfalon.games.glory.model.effect import Reward
     from gonfalon.games.glory.model.state import GloryState
-    from gonfalon.kernel.match import Match
+    from gonfalon.kernel.play.match import Match
 
 
 class Side(ABC):

@@ -10,7 +10,7 @@ chance when it is turned up (`Match.draw_from`). Hidden cards are in packs.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.games.glory.model.boards import Board, Opponent
 from gonfalon.games.glory.model.constants import (
@@ -23,10 +23,12 @@ from gonfalon.games.glory.model.constants import (
     TYPES,
 )
 from gonfalon.games.glory.model.content import GloryContent
+from gonfalon.games.glory.model.shapes import GlorySettings
 from gonfalon.games.glory.model.side import Side
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.message import EVERYONE
-from gonfalon.kernel.state import State
+from gonfalon.kernel.fields import Derived, Given, Shared, declared
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.play.state import State
+from gonfalon.kernel.values.message import EVERYONE
 
 # The packs of hidden cards: three of travel cards, by type, then these.
 TITLES: Final = 3
@@ -62,65 +64,105 @@ CHANCE: Final = (
 PLACES: Final = 15  # of a knock-out of eight: 8, 4, 2 and the winner
 
 
+@declared
 class GloryState(State):
     """The city, the tournament board, the mats of all sides, and the progress of the round."""
 
+    c: Given[GloryContent]
+    players: int  # number of sides: the layout is for so many (GLO-SOLO-06)
+    mode: int
+    standard_prize: bool
+    open_goals: bool
+    scenario: int
+    difficulty: int
+    round: int
+    phase: int
+    active: int  # the side whose turn it is
+    order: list[int]  # sides by initiative, the best first
+    boards: list[Board]
+    opponent: Opponent | None
+    sides: Shared[Derived[list[Side]]]  # how each side plays
+    pawns: list[list[int]]  # sides, in the order of placing
+    laid: list[int]  # sides with a pawn on Call to Arms, one entry a pawn
+    stacks: list[list[int]]
+    scroll: list[int]
+    track: list[int]  # kinds of allies
+    relics: list[int]  # left in the supply
+    prestige: list[int]
+    display: list[list[int]]
+    event: int  # in force
+    next_event: int  # known, not yet in force (GLO-EVT-11)
+    hired: int  # the ally on a Hiring card
+    public_titles: list[int]
+    removed_cards: list[int]  # travel cards
+    removed_allies: list[int]
+    past_events: list[int]
+    card: int
+    used_cards: list[int]
+    prize: int
+    used_prizes: list[int]
+    pools: list[list[int]]  # knights, by kind
+    seen_knights: list[int]  # that have stood on the tournament board
+    places: list[int]  # of a plaisance: sides, knights from KNIGHT on
+    cities: list[list[int]]  # knights
+    challengers: list[list[int]]  # sides or NONE
+    fought: list[list[int]]  # see `tournament.py`
+    finals_won: int  # in the Warrior scenario
+
     def __init__(
-        self, c: GloryContent, seats: int = 0, settings: dict[str, Any] | None = None
+        self, c: GloryContent, seats: int = 0, settings: GlorySettings | None = None
     ) -> None:
         super().__init__()
         self.c = c
         if not seats or settings is None:
             return  # `clone` fills every field
         solo = seats == 1
-        self.players: int = max(
-            seats, 2
-        )  # number of sides: the layout is for so many (GLO-SOLO-06)
-        self.mode: int = MODES.index(settings["tournament"])
-        self.standard_prize: bool = settings["prize"] == "standard"
-        self.open_goals: bool = settings["goals"] == "open"
-        self.scenario: int = SCENARIOS.index(settings["scenario"]) if solo else NONE
-        self.difficulty: int = DIFFICULTIES.index(settings["difficulty"]) if solo else NONE
+        self.players = max(seats, 2)
+        self.mode = MODES.index(settings["tournament"])
+        self.standard_prize = settings["prize"] == "standard"
+        self.open_goals = settings["goals"] == "open"
+        self.scenario = SCENARIOS.index(settings["scenario"]) if solo else NONE
+        self.difficulty = DIFFICULTIES.index(settings["difficulty"]) if solo else NONE
         self.round = 0
         self.phase = 0
-        self.active = 0  # the side whose turn it is
-        self.order: list[int] = list(range(self.players))  # sides by initiative, the best first
-        self.boards: list[Board] = [Board(c) for _ in range(self.players)]
-        self.opponent: Opponent | None = Opponent(c) if solo else None
-        self.sides: list[Side] = []  # shared, derived: how each side plays
+        self.active = 0
+        self.order = list(range(self.players))
+        self.boards = [Board(c) for _ in range(self.players)]
+        self.opponent = Opponent(c) if solo else None
+        self.sides = []
         # The city.
-        self.pawns: list[list[int]] = [[] for _ in ACTIONS]  # sides, in the order of placing
-        self.laid: list[int] = []  # sides with a pawn on Call to Arms, one entry a pawn
-        self.stacks: list[list[int]] = [stack[:] for stack in c.allies.stacks[:SCROLL_STACK]]
-        self.scroll: list[int] = [
+        self.pawns = [[] for _ in ACTIONS]
+        self.laid = []
+        self.stacks = [stack[:] for stack in c.allies.stacks[:SCROLL_STACK]]
+        self.scroll = [
             c.allies.stacks[SCROLL_STACK].count(kind) for kind in range(len(c.allies.ids))
         ]
-        self.track: list[int] = [NONE] * len(c.city.slots)  # kinds of allies
-        self.relics: list[int] = c.relic_copies[:]  # left in the supply
-        self.prestige: list[int] = c.prestige_copies[:]
-        self.display: list[list[int]] = [[] for _ in TYPES]
-        self.event = NONE  # in force
-        self.next_event = NONE  # known, not yet in force (GLO-EVT-11)
-        self.hired = NONE  # the ally on a Hiring card
-        self.public_titles: list[int] = []
+        self.track = [NONE] * len(c.city.slots)
+        self.relics = c.relic_copies[:]
+        self.prestige = c.prestige_copies[:]
+        self.display = [[] for _ in TYPES]
+        self.event = NONE
+        self.next_event = NONE
+        self.hired = NONE
+        self.public_titles = []
         # What has left the game where everybody saw it.
-        self.removed_cards: list[int] = []  # travel cards
-        self.removed_allies: list[int] = []
-        self.past_events: list[int] = []
+        self.removed_cards = []
+        self.removed_allies = []
+        self.past_events = []
         # The tournament.
         self.card = NONE
-        self.used_cards: list[int] = []
+        self.used_cards = []
         self.prize = NONE
-        self.used_prizes: list[int] = []
-        self.pools: list[list[int]] = [[] for _ in c.knights.kinds]  # knights, by kind
+        self.used_prizes = []
+        self.pools = [[] for _ in c.knights.kinds]
         for knight, kind in enumerate(c.knights.kind):
             self.pools[kind].append(knight)
-        self.seen_knights: list[int] = []  # that have stood on the tournament board
-        self.places: list[int] = [NONE] * PLACES  # of a plaisance: sides, knights from KNIGHT on
-        self.cities: list[list[int]] = [[] for _ in c.tournaments.cities]  # knights
-        self.challengers: list[list[int]] = [[] for _ in c.tournaments.cities]  # sides or NONE
-        self.fought: list[list[int]] = [[] for _ in c.tournaments.cities]  # see `tournament.py`
-        self.finals_won = 0  # in the Warrior scenario
+        self.seen_knights = []
+        self.places = [NONE] * PLACES
+        self.cities = [[] for _ in c.tournaments.cities]
+        self.challengers = [[] for _ in c.tournaments.cities]
+        self.fought = [[] for _ in c.tournaments.cities]
+        self.finals_won = 0
         self.derive()
         owners = [1 << seat for seat in range(seats)]
         for _ in TYPES:
@@ -139,182 +181,6 @@ class GloryState(State):
         )
         for _ in range(2):
             self.packs.append(Pack([Zone(), *[Zone(owner, True) for owner in owners]]))
-
-    # region written by `gonfalon fields`
-    __slots__ = (
-        "active",
-        "boards",
-        "c",
-        "card",
-        "challengers",
-        "cities",
-        "difficulty",
-        "display",
-        "event",
-        "finals_won",
-        "fought",
-        "hired",
-        "laid",
-        "mode",
-        "next_event",
-        "open_goals",
-        "opponent",
-        "order",
-        "past_events",
-        "pawns",
-        "phase",
-        "places",
-        "players",
-        "pools",
-        "prestige",
-        "prize",
-        "public_titles",
-        "relics",
-        "removed_allies",
-        "removed_cards",
-        "round",
-        "scenario",
-        "scroll",
-        "seen_knights",
-        "sides",
-        "stacks",
-        "standard_prize",
-        "track",
-        "used_cards",
-        "used_prizes",
-    )
-
-    def clone(self) -> GloryState:
-        other = GloryState(self.c)
-        other.packs = [item.clone() for item in self.packs]
-        other.players = self.players
-        other.mode = self.mode
-        other.standard_prize = self.standard_prize
-        other.open_goals = self.open_goals
-        other.scenario = self.scenario
-        other.difficulty = self.difficulty
-        other.round = self.round
-        other.phase = self.phase
-        other.active = self.active
-        other.order = self.order[:]
-        other.boards = [item.clone() for item in self.boards]
-        other.opponent = None if self.opponent is None else self.opponent.clone()
-        other.sides = self.sides
-        other.pawns = [item[:] for item in self.pawns]
-        other.laid = self.laid[:]
-        other.stacks = [item[:] for item in self.stacks]
-        other.scroll = self.scroll[:]
-        other.track = self.track[:]
-        other.relics = self.relics[:]
-        other.prestige = self.prestige[:]
-        other.display = [item[:] for item in self.display]
-        other.event = self.event
-        other.next_event = self.next_event
-        other.hired = self.hired
-        other.public_titles = self.public_titles[:]
-        other.removed_cards = self.removed_cards[:]
-        other.removed_allies = self.removed_allies[:]
-        other.past_events = self.past_events[:]
-        other.card = self.card
-        other.used_cards = self.used_cards[:]
-        other.prize = self.prize
-        other.used_prizes = self.used_prizes[:]
-        other.pools = [item[:] for item in self.pools]
-        other.seen_knights = self.seen_knights[:]
-        other.places = self.places[:]
-        other.cities = [item[:] for item in self.cities]
-        other.challengers = [item[:] for item in self.challengers]
-        other.fought = [item[:] for item in self.fought]
-        other.finals_won = self.finals_won
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "players": self.players,
-            "mode": self.mode,
-            "standard_prize": self.standard_prize,
-            "open_goals": self.open_goals,
-            "scenario": self.scenario,
-            "difficulty": self.difficulty,
-            "round": self.round,
-            "phase": self.phase,
-            "active": self.active,
-            "order": self.order,
-            "boards": [item.dump() for item in self.boards],
-            "opponent": None if self.opponent is None else self.opponent.dump(),
-            "pawns": self.pawns,
-            "laid": self.laid,
-            "stacks": self.stacks,
-            "scroll": self.scroll,
-            "track": self.track,
-            "relics": self.relics,
-            "prestige": self.prestige,
-            "display": self.display,
-            "event": self.event,
-            "next_event": self.next_event,
-            "hired": self.hired,
-            "public_titles": self.public_titles,
-            "removed_cards": self.removed_cards,
-            "removed_allies": self.removed_allies,
-            "past_events": self.past_events,
-            "card": self.card,
-            "used_cards": self.used_cards,
-            "prize": self.prize,
-            "used_prizes": self.used_prizes,
-            "pools": self.pools,
-            "seen_knights": self.seen_knights,
-            "places": self.places,
-            "cities": self.cities,
-            "challengers": self.challengers,
-            "fought": self.fought,
-            "finals_won": self.finals_won,
-        }
-
-    def load(self, data: dict[str, Any]) -> GloryState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.players = data["players"]
-        self.mode = data["mode"]
-        self.standard_prize = data["standard_prize"]
-        self.open_goals = data["open_goals"]
-        self.scenario = data["scenario"]
-        self.difficulty = data["difficulty"]
-        self.round = data["round"]
-        self.phase = data["phase"]
-        self.active = data["active"]
-        self.order = data["order"]
-        self.boards = [Board().load(item) for item in data["boards"]]
-        self.opponent = None if data["opponent"] is None else Opponent().load(data["opponent"])
-        self.pawns = data["pawns"]
-        self.laid = data["laid"]
-        self.stacks = data["stacks"]
-        self.scroll = data["scroll"]
-        self.track = data["track"]
-        self.relics = data["relics"]
-        self.prestige = data["prestige"]
-        self.display = data["display"]
-        self.event = data["event"]
-        self.next_event = data["next_event"]
-        self.hired = data["hired"]
-        self.public_titles = data["public_titles"]
-        self.removed_cards = data["removed_cards"]
-        self.removed_allies = data["removed_allies"]
-        self.past_events = data["past_events"]
-        self.card = data["card"]
-        self.used_cards = data["used_cards"]
-        self.prize = data["prize"]
-        self.used_prizes = data["used_prizes"]
-        self.pools = data["pools"]
-        self.seen_knights = data["seen_knights"]
-        self.places = data["places"]
-        self.cities = data["cities"]
-        self.challengers = data["challengers"]
-        self.fought = data["fought"]
-        self.finals_won = data["finals_won"]
-        self.derive()
-        return self
-
-    # endregion
 
     def derive(self) -> None:
         """Find out how the sides play: in a solo game, the second one is the virtual opponent."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.kernel.amounts import SetOptions
-from gonfalon.kernel.decision import Option
+from gonfalon.kernel.values.amounts import SetOptions
+from gonfalon.kernel.values.decision import Option
 
 CLAIMING_NO_MORE: Final = Option("stop", "GLO-TTL-03")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.kernel.decision import Option
+from gonfalon.kernel.values.decision import Option
 
 WAITING: Final = Option("wait", "GLO-REG-06")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypedDict
 
 from gonfalon.games.glory.model.constants import Resource
-from gonfalon.kernel.shapes import Word
+from gonfalon.kernel.values.shapes import Word
 
 TitleId = Annotated[str, Word("title")]
 AllyId = Annotated[str, Word("ally")]

@@ -12,41 +12,8 @@ from gonfalon.games.glory.model.constants import (
     TRADE,
 )
 from gonfalon.games.glory.model.content import GloryContent
-from gonfalon.games.glory.model.messages.cards import (
-    DOES_ADDS_DIE,
-    DOES_CARDS_DEALT,
-    DOES_CHALLENGE,
-    DOES_EVENT_ACTION,
-    DOES_FEWER_DICE,
-    DOES_FREE,
-    DOES_IN_PASS,
-    DOES_INCOME,
-    DOES_KNIGHT,
-    DOES_LEVELS,
-    DOES_NEEDS_ALLIES,
-    DOES_NEEDS_ALLY,
-    DOES_NEEDS_DUEL,
-    DOES_NEEDS_GOODS,
-    DOES_NEEDS_LEVEL,
-    DOES_NEEDS_PLAYED,
-    DOES_NEEDS_PRESTIGE,
-    DOES_NEEDS_RELICS,
-    DOES_NEEDS_WITHOUT,
-    DOES_OPPONENT,
-    DOES_OPPONENT_ALLY,
-    DOES_OPPONENT_PLAN,
-    DOES_ORDER,
-    DOES_PASSIVE,
-    DOES_PRICE,
-    DOES_SPECIAL_ALLIES,
-    DOES_START,
-    DOES_TITLE_GLORY,
-    DOES_TITLES_DEALT,
-    DOES_TITLES_KEPT,
-    DOES_TO_ALL,
-    DOES_WHEN,
-)
-from gonfalon.kernel.message import Text
+from gonfalon.games.glory.model.messages import cards as say
+from gonfalon.kernel.values.message import Text
 
 
 def card_text(c: GloryContent, section: str, id: str) -> list[Text]:
@@ -54,7 +21,7 @@ def card_text(c: GloryContent, section: str, id: str) -> list[Text]:
     if section == "allies":
         return ally_text(c, c.allies.ids.index(id))
     if section == "relics":
-        return [Text(DOES_IN_PASS), *c.relic_effect[c.relics.index(id)].texts()]
+        return [Text(say.DOES_IN_PASS), *c.relic_effect[c.relics.index(id)].texts()]
     if section == "travel":
         return travel_text(c, c.travel.ids.index(id))
     if section == "events":
@@ -64,11 +31,11 @@ def card_text(c: GloryContent, section: str, id: str) -> list[Text]:
     if section == "actions":
         action = ACTIONS.index(id)
         effects = c.city.effect[action].texts()
-        return [Text(DOES_ORDER), *effects] if action == INITIATIVE else effects
+        return [Text(say.DOES_ORDER), *effects] if action == INITIATIVE else effects
     if section == "knights":
         return knight_text(c, c.knights.ids.index(id))
     if section == "knight_kinds":
-        return [Text(DOES_ADDS_DIE)] if c.knights.adds_die[c.knights.kinds.index(id)] else []
+        return [Text(say.DOES_ADDS_DIE)] if c.knights.adds_die[c.knights.kinds.index(id)] else []
     if section == "characters":
         return character_text(c, c.characters.ids.index(id))
     if section == "titles":
@@ -80,9 +47,9 @@ def card_text(c: GloryContent, section: str, id: str) -> list[Text]:
 
 def ally_text(c: GloryContent, kind: int) -> list[Text]:
     """Return when an ally is used and what it does."""
-    when = DOES_WHEN[c.allies.timing[kind]]
+    when = say.DOES_WHEN[c.allies.timing[kind]]
     if when is None:
-        bonuses = zip(DOES_PASSIVE, c.allies.passive[kind], strict=True)
+        bonuses = zip(say.DOES_PASSIVE, c.allies.passive[kind], strict=True)
         return [Text(message, n) for message, n in bonuses if n]
     return [Text(when), *c.allies.effect[kind].texts()]
 
@@ -92,30 +59,38 @@ def travel_text(c: GloryContent, card: int) -> list[Text]:
     travel = c.travel
     found: list[Text] = []
     if travel.type[card] == TRADE:
-        found.append(Text(DOES_PRICE, COIN, travel.price[card]))
+        found.append(Text(say.DOES_PRICE, COIN, travel.price[card]))
     elif travel.type[card] == CHALLENGE:
-        found.append(Text(DOES_CHALLENGE, travel.attack[card], travel.prestige[card]))
+        found.append(Text(say.DOES_CHALLENGE, travel.attack[card], travel.prestige[card]))
     return found + travel.effect[card].texts()
 
 
 def event_text(c: GloryContent, event: int) -> list[Text]:
     """Return whom an event concerns, what its action costs, and what it does."""
     if not c.events.is_action[event]:
-        return [Text(DOES_TO_ALL), *c.events.effect[event].texts()]
-    costs = [Text(DOES_PRICE, resource, n) for resource, n in enumerate(c.events.cost[event]) if n]
-    return [Text(DOES_EVENT_ACTION), *(costs or [Text(DOES_FREE)]), *c.events.effect[event].texts()]
+        return [Text(say.DOES_TO_ALL), *c.events.effect[event].texts()]
+    costs = [
+        Text(say.DOES_PRICE, resource, n) for resource, n in enumerate(c.events.cost[event]) if n
+    ]
+    return [
+        Text(say.DOES_EVENT_ACTION),
+        *(costs or [Text(say.DOES_FREE)]),
+        *c.events.effect[event].texts(),
+    ]
 
 
 def knight_text(c: GloryContent, knight: int) -> list[Text]:
     """Return the numbers of a knight, and its ability."""
     knights = c.knights
     found = [
-        Text(DOES_KNIGHT, knights.attack[knight], knights.prestige[knight], knights.glory[knight])
+        Text(
+            say.DOES_KNIGHT, knights.attack[knight], knights.prestige[knight], knights.glory[knight]
+        )
     ]
     if knights.adds_die[knights.kind[knight]]:
-        found.append(Text(DOES_ADDS_DIE))
+        found.append(Text(say.DOES_ADDS_DIE))
     if knights.fewer[knight] != NONE:
-        found.append(Text(DOES_FEWER_DICE, knights.fewer[knight]))
+        found.append(Text(say.DOES_FEWER_DICE, knights.fewer[knight]))
     return found
 
 
@@ -124,16 +99,18 @@ def character_text(c: GloryContent, character: int) -> list[Text]:
     characters = c.characters
     dealt, kept = characters.titles[character], characters.keep[character]
     found = [
-        Text(DOES_START, *characters.start[character], characters.glory[character]),
-        Text(DOES_LEVELS, *characters.equipment[character]),
-        Text(DOES_TITLES_DEALT, dealt) if kept == 1 else Text(DOES_TITLES_KEPT, kept, dealt),
+        Text(say.DOES_START, *characters.start[character], characters.glory[character]),
+        Text(say.DOES_LEVELS, *characters.equipment[character]),
+        Text(say.DOES_TITLES_DEALT, dealt)
+        if kept == 1
+        else Text(say.DOES_TITLES_KEPT, kept, dealt),
     ]
     for type, n in enumerate(characters.travel[character]):
         if n:
-            found.append(Text(DOES_CARDS_DEALT, type, n))
+            found.append(Text(say.DOES_CARDS_DEALT, type, n))
     if characters.special_allies[character]:
-        found.append(Text(DOES_SPECIAL_ALLIES, characters.special_allies[character]))
-    return [*found, Text(DOES_INCOME, *characters.income[character])]
+        found.append(Text(say.DOES_SPECIAL_ALLIES, characters.special_allies[character]))
+    return [*found, Text(say.DOES_INCOME, *characters.income[character])]
 
 
 def title_text(c: GloryContent, title: int) -> list[Text]:
@@ -141,26 +118,26 @@ def title_text(c: GloryContent, title: int) -> list[Text]:
     titles = c.titles
     found: list[Text] = []
     if titles.played[title]:
-        found.append(Text(DOES_NEEDS_PLAYED, titles.played_type[title], titles.played[title]))
+        found.append(Text(say.DOES_NEEDS_PLAYED, titles.played_type[title], titles.played[title]))
     if titles.any_allies[title]:
-        found.append(Text(DOES_NEEDS_ALLIES, titles.any_allies[title]))
+        found.append(Text(say.DOES_NEEDS_ALLIES, titles.any_allies[title]))
     for kind, n in enumerate(titles.allies[title]):
         if n:
-            found.append(Text(DOES_NEEDS_ALLY, kind, n))
-    found += [Text(DOES_NEEDS_WITHOUT, kind) for kind in titles.without[title]]
+            found.append(Text(say.DOES_NEEDS_ALLY, kind, n))
+    found += [Text(say.DOES_NEEDS_WITHOUT, kind) for kind in titles.without[title]]
     if titles.any_relics[title]:
-        found.append(Text(DOES_NEEDS_RELICS, titles.any_relics[title]))
+        found.append(Text(say.DOES_NEEDS_RELICS, titles.any_relics[title]))
     if titles.prestige[title]:
-        found.append(Text(DOES_NEEDS_PRESTIGE, titles.prestige[title]))
+        found.append(Text(say.DOES_NEEDS_PRESTIGE, titles.prestige[title]))
     for resource, n in enumerate(titles.goods[title]):
         if n:
-            found.append(Text(DOES_NEEDS_GOODS, resource, n))
+            found.append(Text(say.DOES_NEEDS_GOODS, resource, n))
     for item, level in enumerate(titles.equipment[title]):
         if level:
-            found.append(Text(DOES_NEEDS_LEVEL, item, level))
+            found.append(Text(say.DOES_NEEDS_LEVEL, item, level))
     if titles.duel[title]:
-        found.append(Text(DOES_NEEDS_DUEL, *titles.duel[title]))
-    return [*found, Text(DOES_TITLE_GLORY, titles.glory[title])]
+        found.append(Text(say.DOES_NEEDS_DUEL, *titles.duel[title]))
+    return [*found, Text(say.DOES_TITLE_GLORY, titles.glory[title])]
 
 
 def opponent_card_text(c: GloryContent, card: int) -> list[Text]:
@@ -169,9 +146,9 @@ def opponent_card_text(c: GloryContent, card: int) -> list[Text]:
     found: list[Text] = []
     for line, action in enumerate(cards.actions[card]):
         if cards.allies[card][line]:
-            found.append(Text(DOES_OPPONENT_ALLY, tuple(cards.allies[card][line])))
+            found.append(Text(say.DOES_OPPONENT_ALLY, tuple(cards.allies[card][line])))
         elif cards.plans[card][line] != NONE:
-            found.append(Text(DOES_OPPONENT_PLAN, cards.plans[card][line]))
+            found.append(Text(say.DOES_OPPONENT_PLAN, cards.plans[card][line]))
         else:
-            found.append(Text(DOES_OPPONENT[OPPONENT_ACTIONS[action]]))
+            found.append(Text(say.DOES_OPPONENT[OPPONENT_ACTIONS[action]]))
     return found

@@ -13,7 +13,7 @@ from gonfalon.games.glory.model.duel_shapes import (
     ModifierView,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.base_duel import (
+from gonfalon.games.glory.rules.duel.base_duel import (
     ATTACK,
     RELIC_SOURCE,
     BaseDuel,
@@ -24,16 +24,16 @@ from gonfalon.games.glory.rules.base_duel import (
     prestige_of,
     values_of,
 )
-from gonfalon.games.glory.rules.duel import Pass
-from gonfalon.games.glory.rules.duel_foes import (
+from gonfalon.games.glory.rules.duel.fight import Pass
+from gonfalon.games.glory.rules.duel.foes import (
     PLAYER,
     foe_component,
     printed_attack,
     printed_prestige,
 )
-from gonfalon.games.glory.rules.duel_result import glory_value
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bits_of
+from gonfalon.games.glory.rules.duel.result import glory_value
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.message import bits_of
 
 FoeKind = Literal["player", "knight", "card", "title", "opponent"]
 KINDS: tuple[FoeKind, ...] = ("player", "knight", "card", "title", "opponent")

@@ -30,11 +30,9 @@ from gonfalon.games.glory.model.tournament_shapes import (
     PublicTitleView,
     TournamentView,
 )
-from gonfalon.games.glory.rules.ending import title_glory
-from gonfalon.games.glory.rules.pas_darmes import CHALLENGER_WON, PasDarmes
-from gonfalon.games.glory.rules.plaisance import FIRST_DUEL, Joust, opponents, winner_of
-from gonfalon.games.glory.rules.registration import late_kinds
-from gonfalon.games.glory.rules.title_conditions import (
+from gonfalon.games.glory.rules.board.ending import title_glory
+from gonfalon.games.glory.rules.city.registration import late_kinds
+from gonfalon.games.glory.rules.titles.title_conditions import (
     CONDITIONS,
     GOODS,
     LEVEL,
@@ -45,7 +43,9 @@ from gonfalon.games.glory.rules.title_conditions import (
     conditions,
     meets_conditions,
 )
-from gonfalon.kernel.match import Match
+from gonfalon.games.glory.rules.tournament.pas_darmes import CHALLENGER_WON, PasDarmes
+from gonfalon.games.glory.rules.tournament.plaisance import FIRST_DUEL, Joust, opponents, winner_of
+from gonfalon.kernel.play.match import Match
 
 # -- the tournament board -------------------------------------------------------------------------
 

@@ -45,14 +45,14 @@ from gonfalon.games.glory.present.tournament_view import (
     public_titles_view,
     tournament_view,
 )
-from gonfalon.games.glory.rules.duel import Duel
-from gonfalon.games.glory.rules.ending import glory_sources
-from gonfalon.games.glory.rules.play_card import PlayCard
-from gonfalon.games.glory.rules.travel import travel_limit
-from gonfalon.kernel.hidden import Zone
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bit_of
-from gonfalon.kernel.showing import own_answers
+from gonfalon.games.glory.rules.board.ending import glory_sources
+from gonfalon.games.glory.rules.cards.play_card import PlayCard
+from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.travel.travel import travel_limit
+from gonfalon.kernel.hidden.pack import Zone
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.showing import own_answers
+from gonfalon.kernel.values.message import bit_of
 
 
 def names(words: list[str], kinds: list[int]) -> list[str]:

@@ -15,27 +15,14 @@ from gonfalon.games.glory.model.constants import (
     TYPES,
 )
 from gonfalon.games.glory.model.effect import Reward
-from gonfalon.games.glory.model.messages.worth import (
-    WORTH_ALLY,
-    WORTH_EVENT,
-    WORTH_KNIGHT,
-    WORTH_NEED,
-    WORTH_PLAYER,
-    WORTH_PRESTIGE,
-    WORTH_SCRIBE,
-    WORTH_TITLE,
-    WORTH_TITLE_CLAIMED,
-    WORTH_TITLE_DUEL,
-    WORTH_TITLE_FAILED,
-    WORTH_TRAVEL,
-)
+from gonfalon.games.glory.model.messages import worth as say
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.effects import Glory, LoseGlory
-from gonfalon.games.glory.rules.ending import title_glory
-from gonfalon.games.glory.rules.title_conditions import WITHOUT, conditions, titles_of
-from gonfalon.kernel.effects import Effect, InOrder, OneOf
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.worth import Worth, each
+from gonfalon.games.glory.rules.board.ending import title_glory
+from gonfalon.games.glory.rules.titles.title_conditions import WITHOUT, conditions, titles_of
+from gonfalon.games.glory.rules.travel.effects import Glory, LoseGlory
+from gonfalon.kernel.effects.effects import Effect, InOrder, OneOf
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.worth import Worth, each
 
 
 def worth_to(t: GloryState, seat: int) -> list[Worth]:
@@ -64,18 +51,18 @@ def title_worth(t: GloryState, seat: int, title: int) -> Worth:
     component = f"title:{t.c.titles.ids[title]}"
     glory = title_glory(t, seat, title)
     if title in board.titles:
-        return Worth(component, "GLO-TTL-08", Text(WORTH_TITLE_CLAIMED), glory)
+        return Worth(component, "GLO-TTL-08", Text(say.WORTH_TITLE_CLAIMED), glory)
     if title in board.failed:
-        return Worth(component, "GLO-TTL-10", Text(WORTH_TITLE_FAILED), 0)
+        return Worth(component, "GLO-TTL-10", Text(say.WORTH_TITLE_FAILED), 0)
     have = need = 0
     for one in conditions(t, seat, title):
         wanted = 1 if one.kind == WITHOUT else one.need
         need += wanted
         have += wanted if one.met() else min(one.have, wanted) if one.kind != WITHOUT else 0
     if t.c.titles.duel[title] and have == need:
-        return Worth(component, "GLO-TTL-10", Text(WORTH_TITLE_DUEL), glory, False)
+        return Worth(component, "GLO-TTL-10", Text(say.WORTH_TITLE_DUEL), glory, False)
     points = glory if have == need else 0
-    text = Text(WORTH_TITLE, have, need)
+    text = Text(say.WORTH_TITLE, have, need)
     return Worth(component, "GLO-TTL-08", text, points, False, have, [(need, glory)])
 
 
@@ -86,11 +73,11 @@ def opponents(t: GloryState, seat: int) -> list[Worth]:
     found: list[Worth] = []
     if t.scenario == LONE_CHALLENGE:
         need = c.scenarios.glory[t.difficulty]
-        found.append(Worth(f"seat:{seat}", "GLO-SOLO-04", Text(WORTH_NEED, glory, need), glory))
+        found.append(Worth(f"seat:{seat}", "GLO-SOLO-04", Text(say.WORTH_NEED, glory, need), glory))
     for side, board in enumerate(t.boards):
         if side != seat:
             value = c.leader_value if board.glory > glory else c.player_value
-            text = Text(WORTH_PLAYER, side, c.player_value, c.leader_value)
+            text = Text(say.WORTH_PLAYER, side, c.player_value, c.leader_value)
             found.append(Worth(f"seat:{side}", "GLO-PVP-06", text, value, False))
     return found
 
@@ -104,7 +91,7 @@ def knights(t: GloryState) -> list[Worth]:
     found: list[Worth] = []
     for knight in dict.fromkeys(standing):
         glory = t.c.knights.glory[knight]
-        text = Text(WORTH_KNIGHT, glory // 2)
+        text = Text(say.WORTH_KNIGHT, glory // 2)
         found.append(Worth(f"knight:{t.c.knights.ids[knight]}", "GLO-TOUR-05", text, glory, False))
     return found
 
@@ -119,12 +106,12 @@ def allies(t: GloryState, seat: int) -> list[Worth]:
         bonus = c.passive[kind][TITLE_BONUS]
         if bonus and (owned or kind in offered):
             count = len(board.titles)
-            text = Text(WORTH_SCRIBE, count)
+            text = Text(say.WORTH_SCRIBE, count)
             one = each(f"ally:{id}", "GLO-TTL-08", text, count, 1, bonus, owned > 0)
             found.append(one)
         glory = glory_in(c.effect[kind])
         if c.timing[kind] == ON_GAIN and glory and kind in offered:
-            found.append(Worth(f"ally:{id}", "GLO-ALLY-04", Text(WORTH_ALLY), glory, False))
+            found.append(Worth(f"ally:{id}", "GLO-ALLY-04", Text(say.WORTH_ALLY), glory, False))
     return found
 
 
@@ -138,7 +125,7 @@ def travel_cards(t: GloryState, seat: int) -> list[Worth]:
     for card in dict.fromkeys(seen):
         glory = glory_in(cards.effect[card])
         if glory:
-            text = Text(WORTH_TRAVEL)
+            text = Text(say.WORTH_TRAVEL)
             found.append(Worth(f"travel:{cards.ids[card]}", "GLO-RES-05", text, glory, False))
     return found
 
@@ -149,12 +136,12 @@ def events(t: GloryState) -> list[Worth]:
     if not glory:
         return []
     component = f"event:{t.c.events.ids[t.event]}"
-    return [Worth(component, "GLO-EVT-01", Text(WORTH_EVENT), glory, False)]
+    return [Worth(component, "GLO-EVT-01", Text(say.WORTH_EVENT), glory, False)]
 
 
 def prestige(t: GloryState, seat: int) -> list[Worth]:
     """Return the prestige tokens: they bring no glory, but break ties (GLO-END-02)."""
-    text = Text(WORTH_PRESTIGE, t.boards[seat].prestige_tokens())
+    text = Text(say.WORTH_PRESTIGE, t.boards[seat].prestige_tokens())
     return [Worth(f"prestige:{id}", "GLO-END-02", text, 0) for id in t.c.prestige]
 
 

@@ -22,22 +22,15 @@ from gonfalon.games.glory.model.constants import (
     SERVICE,
     TRAINING,
 )
-from gonfalon.games.glory.model.messages.solo import (
-    OPPONENT_ALLY,
-    OPPONENT_EVENT,
-    OPPONENT_HIRES,
-    OPPONENT_NEW_GOAL,
-    OPPONENT_PLANS,
-    OPPONENT_SPECIAL_ALLY,
-)
+from gonfalon.games.glory.model.messages import solo as say
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.pawns import free_circle
-from gonfalon.games.glory.rules.titles_deck import titles_left
+from gonfalon.games.glory.rules.board.pawns import free_circle
+from gonfalon.games.glory.rules.cards.titles_deck import titles_left
 from gonfalon.games.glory.solo.goals import TITLES_DRAWN, draw_goal
 from gonfalon.games.glory.solo.placement import NO_PLACE
 from gonfalon.games.glory.solo.scoring import OPPONENT_SIDE, score_glory
 from gonfalon.games.glory.solo.shields import put_shield, shield_place
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 IGNORED_PRICE: Final = 2  # of slots that the ally action passes over (GLO-RUL-37)
 
@@ -103,7 +96,7 @@ class RemoveAlly(OpponentAction):
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
         kind = remove_ally(m.state, target)
-        m.emit(OPPONENT_ALLY, OPPONENT_SIDE, kind)
+        m.emit(say.OPPONENT_ALLY, OPPONENT_SIDE, kind)
         score_glory(m, m.state.c.allies.effect[kind])
 
 
@@ -121,7 +114,7 @@ class RemoveSpecialAlly(OpponentAction):
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
         kind = remove_ally(m.state, target)
-        m.emit(OPPONENT_SPECIAL_ALLY, OPPONENT_SIDE, kind)
+        m.emit(say.OPPONENT_SPECIAL_ALLY, OPPONENT_SIDE, kind)
         score_glory(m, m.state.c.allies.effect[kind])
 
 
@@ -138,7 +131,7 @@ class Plan(OpponentAction):
     def carry_out(self, m: Match[GloryState], target: int) -> None:
         t = m.state
         if m.listening:
-            m.emit(OPPONENT_PLANS, OPPONENT_SIDE, target, tuple(t.display[target]))
+            m.emit(say.OPPONENT_PLANS, OPPONENT_SIDE, target, tuple(t.display[target]))
         t.removed_cards += t.display[target]
         t.display[target] = []
 
@@ -154,7 +147,7 @@ class NewGoal(OpponentAction):
         return 0 if possible else NONE
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
-        m.emit(OPPONENT_NEW_GOAL, OPPONENT_SIDE, draw_goal(m))
+        m.emit(say.OPPONENT_NEW_GOAL, OPPONENT_SIDE, draw_goal(m))
 
 
 class UseEvent(OpponentAction):
@@ -172,12 +165,12 @@ class UseEvent(OpponentAction):
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
         t = m.state
-        m.emit(OPPONENT_EVENT, OPPONENT_SIDE, target)
+        m.emit(say.OPPONENT_EVENT, OPPONENT_SIDE, target)
         if t.c.events.hires[target]:
             kind = t.hired
             t.hired = NONE
             t.removed_allies.append(kind)
-            m.emit(OPPONENT_HIRES, OPPONENT_SIDE, kind)
+            m.emit(say.OPPONENT_HIRES, OPPONENT_SIDE, kind)
             score_glory(m, t.c.allies.effect[kind])
         else:
             score_glory(m, t.c.events.effect[target])

@@ -7,18 +7,12 @@ not drawn since the last shuffle.
 from __future__ import annotations
 
 from gonfalon.games.glory.model.constants import GUARD, NONE
-from gonfalon.games.glory.model.messages.solo import (
-    OPPONENT_CANNOT,
-    OPPONENT_DRAWS,
-    OPPONENT_IDLE,
-    OPPONENT_RENEWS,
-    OPPONENT_SHUFFLES,
-)
+from gonfalon.games.glory.model.messages import solo as say
 from gonfalon.games.glory.model.state import OPPONENT, GloryState
-from gonfalon.games.glory.rules.pawns import put_pawn
+from gonfalon.games.glory.rules.board.pawns import put_pawn
 from gonfalon.games.glory.solo.actions import BY_NUMBER
 from gonfalon.games.glory.solo.scoring import OPPONENT_SIDE, opponent_of
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 
 def shuffle_all(m: Match[GloryState]) -> None:
@@ -26,7 +20,7 @@ def shuffle_all(m: Match[GloryState]) -> None:
     opponent = opponent_of(m.state)
     opponent.deck = sorted(opponent.deck + opponent.drawn)
     opponent.drawn = []
-    m.emit(OPPONENT_SHUFFLES, OPPONENT_SIDE, len(opponent.deck))
+    m.emit(say.OPPONENT_SHUFFLES, OPPONENT_SIDE, len(opponent.deck))
 
 
 def place_pawn(m: Match[GloryState]) -> None:
@@ -37,7 +31,7 @@ def place_pawn(m: Match[GloryState]) -> None:
     t = m.state
     opponent = opponent_of(t)
     if not any(first_possible(m, card) != NONE for card in opponent.deck + opponent.drawn):
-        m.emit(OPPONENT_IDLE, OPPONENT_SIDE, GUARD)
+        m.emit(say.OPPONENT_IDLE, OPPONENT_SIDE, GUARD)
         put_pawn(m, OPPONENT_SIDE, GUARD)
         return
     while True:
@@ -45,7 +39,7 @@ def place_pawn(m: Match[GloryState]) -> None:
         line = first_possible(m, card)
         if line != NONE:
             break
-        m.emit(OPPONENT_CANNOT, OPPONENT_SIDE, card)
+        m.emit(say.OPPONENT_CANNOT, OPPONENT_SIDE, card)
     action = BY_NUMBER[t.c.opponent_cards.actions[card][line]]
     target = action.target(m, card, line)
     put_pawn(m, OPPONENT_SIDE, action.space)
@@ -66,8 +60,8 @@ def draw_card(m: Match[GloryState]) -> int:
     if not opponent.deck:
         opponent.deck = sorted(opponent.drawn)
         opponent.drawn = []
-        m.emit(OPPONENT_RENEWS, OPPONENT_SIDE, len(opponent.deck))
+        m.emit(say.OPPONENT_RENEWS, OPPONENT_SIDE, len(opponent.deck))
     card = m.draw_from(OPPONENT, opponent.deck)
     opponent.drawn.append(card)
-    m.emit(OPPONENT_DRAWS, OPPONENT_SIDE, card)
+    m.emit(say.OPPONENT_DRAWS, OPPONENT_SIDE, card)
     return card

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.glory.model.state import DECK, DISCARD, TITLES, GloryState
-from gonfalon.games.glory.rules.titles_deck import renew_title_deck
+from gonfalon.games.glory.rules.cards.titles_deck import renew_title_deck
 from gonfalon.games.glory.solo.scoring import opponent_of
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 TITLES_DRAWN: Final = 3
 

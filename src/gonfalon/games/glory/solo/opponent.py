@@ -9,16 +9,16 @@ from typing import Final
 
 from gonfalon.games.glory.model.constants import RIVALRY
 from gonfalon.games.glory.model.effect import Reward
-from gonfalon.games.glory.model.messages.solo import OPPONENT_SKIPPED
+from gonfalon.games.glory.model.messages import solo as say
 from gonfalon.games.glory.model.side import Side
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.effects import LayPawn
+from gonfalon.games.glory.rules.travel.effects import LayPawn
 from gonfalon.games.glory.solo.cards import place_pawn, shuffle_all
 from gonfalon.games.glory.solo.placement import NO_PLACE
 from gonfalon.games.glory.solo.scoring import OPPONENT_SIDE, score_titles
 from gonfalon.games.glory.solo.setup import set_up_opponent
 from gonfalon.games.glory.solo.shields import put_shield, shield_place
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 
 class VirtualOpponent(Side):
@@ -52,7 +52,7 @@ class VirtualOpponent(Side):
         """Place a shield without ever waiting; without a knight to beat, none (GLO-SOLO-22)."""
         place = shield_place(m, by_herald=False)
         if place == NO_PLACE:
-            m.emit(OPPONENT_SKIPPED, self.number)
+            m.emit(say.OPPONENT_SKIPPED, self.number)
         else:
             put_shield(m, place)
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gonfalon.games.glory.model.constants import KNIGHT, NONE
-from gonfalon.games.glory.rules.knights import left_wins, rank_of
+from gonfalon.games.glory.rules.board.knights import left_wins, rank_of
 
 HUMAN: Final = 0  # the side of the player
 NO_PLACE: Final = (NONE, NONE)

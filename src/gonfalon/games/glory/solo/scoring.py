@@ -7,12 +7,12 @@ from typing import Final
 from gonfalon.games.glory.model.boards import Opponent
 from gonfalon.games.glory.model.constants import RIVALRY
 from gonfalon.games.glory.model.effect import Reward
-from gonfalon.games.glory.model.messages.solo import OPPONENT_TITLE
+from gonfalon.games.glory.model.messages import solo as say
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.effects import Glory
-from gonfalon.games.glory.rules.gains import gain_glory
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
+from gonfalon.games.glory.rules.board.gains import gain_glory
+from gonfalon.games.glory.rules.travel.effects import Glory
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.errors import KernelError
 
 OPPONENT_SIDE: Final = 1
 
@@ -38,5 +38,5 @@ def score_titles(m: Match[GloryState]) -> None:
         return
     for title in t.public_titles + opponent_of(t).goals:
         t.boards[OPPONENT_SIDE].titles.append(title)
-        m.emit(OPPONENT_TITLE, OPPONENT_SIDE, title)
+        m.emit(say.OPPONENT_TITLE, OPPONENT_SIDE, title)
         gain_glory(m, OPPONENT_SIDE, t.c.titles.glory[title])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gonfalon.games.glory.model.constants import OPPONENT_DECKS, RIVALRY
-from gonfalon.games.glory.model.messages.solo import OPPONENT_GOAL, OPPONENT_KNIGHT
+from gonfalon.games.glory.model.messages import solo as say
+from gonfalon.games.glory.model.settings import SETTINGS
 from gonfalon.games.glory.model.state import DECK, TITLES, GloryState
-from gonfalon.games.glory.rules.gains import gain_glory
+from gonfalon.games.glory.rules.board.gains import gain_glory
 from gonfalon.games.glory.solo.scoring import OPPONENT_SIDE, opponent_of
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 BASIC_DECK = 0
 
@@ -24,16 +25,16 @@ def set_up_opponent(m: Match[GloryState]) -> None:
     board = t.boards[OPPONENT_SIDE]
     t.order = [0, OPPONENT_SIDE]
     board.pawns = c.pawns
-    chosen = (BASIC_DECK, OPPONENT_DECKS.index(m.settings["opponent_deck"]))
+    chosen = (BASIC_DECK, OPPONENT_DECKS.index(SETTINGS.of(m.settings)["opponent_deck"]))
     opponent.deck = [card for card, deck in enumerate(c.opponent_cards.deck) if deck in chosen]
     if t.scenario != RIVALRY:
         return
     opponent.knight = c.scenarios.knights[t.difficulty]  # GLO-SOLO-05, GLO-RUL-39
     t.pools[c.knights.kind[opponent.knight]].remove(opponent.knight)
-    m.emit(OPPONENT_KNIGHT, OPPONENT_SIDE, opponent.knight)
+    m.emit(say.OPPONENT_KNIGHT, OPPONENT_SIDE, opponent.knight)
     gain_glory(m, OPPONENT_SIDE, c.scenarios.opponent_glory)  # GLO-SOLO-07
     pack = t.packs[TITLES]
     for _ in range(c.scenarios.opponent_goals):
         title = m.turn_up(pack, pack.zones[DECK])
         opponent.goals.append(title)
-        m.emit(OPPONENT_GOAL, OPPONENT_SIDE, title)  # open (GLO-RUL-05)
+        m.emit(say.OPPONENT_GOAL, OPPONENT_SIDE, title)  # open (GLO-RUL-05)

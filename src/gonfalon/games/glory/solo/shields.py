@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.glory.model.constants import NONE, PLAISANCE
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.registration import challenge, place_in_joust
+from gonfalon.games.glory.rules.city.registration import challenge, place_in_joust
 from gonfalon.games.glory.solo.placement import (
     HUMAN,
     NO_PLACE,
@@ -13,7 +13,7 @@ from gonfalon.games.glory.solo.placement import (
     choose_knight,
 )
 from gonfalon.games.glory.solo.scoring import OPPONENT_SIDE, opponent_of
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 
 def values_of(t: GloryState) -> Values:

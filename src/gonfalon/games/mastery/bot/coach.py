@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.battle import Battle
-from gonfalon.games.mastery.rules.ending import side_points
-from gonfalon.games.mastery.rules.field import Field
-from gonfalon.games.mastery.rules.knights import knights_on_board
-from gonfalon.games.mastery.rules.preview import before_cards, fought
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.preview import Preview
+from gonfalon.games.mastery.rules.battle.fight import Battle
+from gonfalon.games.mastery.rules.battle.preview import before_cards, fought
+from gonfalon.games.mastery.rules.board.ending import side_points
+from gonfalon.games.mastery.rules.board.field import Field
+from gonfalon.games.mastery.rules.board.knights import knights_on_board
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import Preview
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 
 CLOSE: Final = 3  # points that a single conquest can bring
 

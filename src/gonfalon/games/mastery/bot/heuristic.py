@@ -35,13 +35,13 @@ from gonfalon.games.mastery.model.options import (
 )
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import Advance
+from gonfalon.games.mastery.rules.board.field import Field
 from gonfalon.games.mastery.rules.crown_steps import TopCard
-from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.redeploy import Redeploy
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError
 
 WORTH_A_CARD: Final = 0.8  # the least an advance must gain to spend Tactical Advance on it
 FULL_HAND: Final = 4  # cards; from this size on, a Fracture without a use clogs the hand

@@ -12,7 +12,7 @@ from typing import Final
 from gonfalon.games.mastery.bot.scene import KNIGHT, VICTORY, Scene
 from gonfalon.games.mastery.model.board import bits
 from gonfalon.games.mastery.rules.advance import counts, most_knights, reachable
-from gonfalon.games.mastery.rules.supply import supplied
+from gonfalon.games.mastery.rules.board.supply import supplied
 
 CARE: Final = 0.45  # weight of a stake on the board against a gain now
 FADE: Final = 0.5  # each further stake weighs this much of the one before: enemies strike once

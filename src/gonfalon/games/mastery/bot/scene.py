@@ -19,9 +19,9 @@ from gonfalon.games.mastery.bot.estimate import (
 from gonfalon.games.mastery.model.board import bits
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import most_knights, reachable
-from gonfalon.games.mastery.rules.ending import side_points
-from gonfalon.games.mastery.rules.knights import knights_on_board
-from gonfalon.games.mastery.rules.supply import reached, supplied
+from gonfalon.games.mastery.rules.board.ending import side_points
+from gonfalon.games.mastery.rules.board.knights import knights_on_board
+from gonfalon.games.mastery.rules.board.supply import reached, supplied
 
 VICTORY: Final = 30.0  # the worth of winning the game
 DEFEAT: Final = 9.0  # the cost of a loss that ends the game

@@ -9,9 +9,9 @@ from gonfalon.games.mastery.bot.scene import KNIGHT, VICTORY, Scene
 from gonfalon.games.mastery.model.content import ORB, SCEPTRE
 from gonfalon.games.mastery.model.options import ENOUGH
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.field import Field
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Option
+from gonfalon.games.mastery.rules.board.field import Field
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.values.decision import Option
 
 THRIFT: Final = 0.08  # the later cost of each point of a card spent now
 MIXING: Final = 0.25  # conflict cards this close in value are varied at random

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.values.errors import ContentError
 
 LAKE: Final = 0
 CASTLE: Final = -1  # kinds of hexes; 1, 2 and 3 are territories of that value

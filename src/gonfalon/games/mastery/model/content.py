@@ -12,10 +12,11 @@ from gonfalon.games.mastery.model.board import Layout, number_hexes
 from gonfalon.games.mastery.model.effect import TARGETS, WHENS, Operation
 from gonfalon.games.mastery.model.messages import OWNERS
 from gonfalon.games.mastery.model.options import Options
-from gonfalon.kernel.content import Entries, Section, whole_number
-from gonfalon.kernel.errors import ContentError
+from gonfalon.games.mastery.model.shapes import VARIANTS
+from gonfalon.kernel.content.content import Entries, Section, whole_number
+from gonfalon.kernel.effects.operations import OperationReader
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.operations import OperationReader
+from gonfalon.kernel.values.errors import ContentError
 
 if TYPE_CHECKING:
     from gonfalon.games.mastery.model.state import MasteryState
@@ -32,8 +33,6 @@ ARTEFACT_TYPES: Final = ("crown", "orb", "sceptre")
 ARTEFACT_WHENS: Final = ("own_turn_once", "after_outcome_", "before_conflict_")
 
 UNLIMITED: Final = 1000  # a castle holds any number of knights (MM-KNI-06)
-
-VARIANTS: Final = ("loyalty", "castle_siege", "ruthlessness", "skirmish", "disorder")
 
 
 class MasteryContent(Content):

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from gonfalon.games.mastery.model.messages import EFFECTS
-from gonfalon.kernel import operations
-from gonfalon.kernel.message import Text
+from gonfalon.games.mastery.model import messages as say
+from gonfalon.kernel.effects import operations
+from gonfalon.kernel.values.message import Text
 
 if TYPE_CHECKING:
     from gonfalon.games.mastery.model.state import MasteryState
-    from gonfalon.kernel.match import Match
+    from gonfalon.kernel.play.match import Match
 
 WHENS: Final = (
     "setup",
@@ -61,7 +61,7 @@ class Operation(operations.Operation["MasteryState"]):
     __slots__ = ("optional", "target", "when")
     LEAST = 0
     DEFAULT = 0
-    MESSAGES = EFFECTS
+    MESSAGES = say.EFFECTS
 
     def __init__(self, fields: Fields) -> None:
         super().__init__(fields)

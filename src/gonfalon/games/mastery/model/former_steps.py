@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gonfalon.games.mastery.model.content import MasteryContent
 from gonfalon.games.mastery.model.options import EMPTY_HANDED, LET_IT_BE
-from gonfalon.kernel.procedure import OVER
+from gonfalon.kernel.play.procedure import OVER
 
 # The current phase and the next one, by the number that was saved. In a battle `at` follows it.
 FORMER_PHASES: Final[dict[str, dict[tuple[int, ...], tuple[str, str]]]] = {

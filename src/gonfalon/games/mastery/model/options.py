@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gonfalon.games.mastery.model.shapes import WindowKind
-from gonfalon.kernel.decision import Option
+from gonfalon.kernel.values.decision import Option
 
 if TYPE_CHECKING:
     from gonfalon.games.mastery.model.content import MasteryContent

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, get_args
 
-from gonfalon.kernel.shapes import Length, Word
+from gonfalon.kernel.values.shapes import Length, Setting, Word
 
 Card = Annotated[str, Word("card")]
 Tile = Annotated[str, Word("tile")]
 Hex = Annotated[str, Word("hex")]
 Artefact = Annotated[str, Word("artefact")]
 Castle = Annotated[str, Word("castle")]
+Variant = Literal["loyalty", "castle_siege", "ruthlessness", "skirmish", "disorder"]
+VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
 WindowKind = Literal["crown-response", "sceptre-response", "orb-response"]
 Part = Literal["idle", "broken", "waits", "if_won", "if_lost", "applied"]
 
@@ -164,10 +166,22 @@ MasteryStateView = CastlesView | PlayView
 class MasterySettings(TypedDict):
     """The settings of a match, complete (MM-OPT)."""
 
-    variants: list[Literal["loyalty", "castle_siege", "ruthlessness", "skirmish", "disorder"]]
-    team_mode: str | None
-    castles: list[Castle] | Literal["choose"]
-    round_limit: int | None
+    variants: Annotated[
+        list[Variant],
+        Setting([], code="bad-variants", wrong=f"variants are a list out of {', '.join(VARIANTS)}"),
+    ]
+    team_mode: Annotated[str | None, Setting(None)]
+    castles: Annotated[list[Castle] | Literal["choose"], Setting()]
+    round_limit: Annotated[
+        int | None,
+        Setting(
+            None,
+            "MM-OPT-04",
+            code="bad-round-limit",
+            wrong="a round limit is a whole number from 1",
+            least=1,
+        ),
+    ]
 
 
 class SidePreview(TypedDict):
@@ -235,7 +249,6 @@ class ConflictPreview(TypedDict):
 
 SHAPES: dict[str, Any] = {
     "state": MasteryStateView,
-    "settings": MasterySettings,
     "preview": AdvancePreview | RedeployPreview | None,
     "option_preview": AdvancePreview | ConflictPreview | Standing | None,
 }

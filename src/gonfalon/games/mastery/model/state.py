@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gonfalon.games.mastery.model.board import Layout
-from gonfalon.games.mastery.model.content import VARIANTS, MasteryContent
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.state import State
+from gonfalon.games.mastery.model.content import MasteryContent
+from gonfalon.games.mastery.model.shapes import VARIANTS, MasterySettings
+from gonfalon.kernel.fields import Bound, Derived, Given, Shared, declared
+from gonfalon.kernel.hidden.pack import Pack, Zone
+from gonfalon.kernel.play.state import State
 
 
 class Rules:
     """Rules fixed by the settings; they never change during a match, so clones share them."""
 
-    def __init__(self, c: MasteryContent, seats: int, settings: dict[str, Any]) -> None:
+    def __init__(self, c: MasteryContent, seats: int, settings: MasterySettings) -> None:
         self.seats = seats
         self.layout: Layout = c.layouts[seats]
-        chosen: list[str] = settings["variants"]
+        chosen = settings["variants"]
         self.loyalty = VARIANTS[0] in chosen
         self.castle_siege = VARIANTS[1] in chosen
         self.ruthlessness = VARIANTS[2] in chosen
@@ -26,9 +26,10 @@ class Rules:
         self.round_limit: int = limit or 0
         self.team: list[int] = list(range(seats))  # the team of each seat
         size = 1
-        if self.loyalty:
+        mode = settings["team_mode"]
+        if mode is not None:  # with Loyalty
             # Who sits where is fixed by the team mode (MM-VAR-02).
-            teams: list[list[int]] = c.team_modes[settings["team_mode"]]["teams"]
+            teams: list[list[int]] = c.team_modes[mode]["teams"]
             size = len(teams[0])
             for number, members in enumerate(teams):
                 for seat in members:
@@ -53,11 +54,34 @@ class Rules:
         return target
 
 
+@declared
 class MasteryState(State):
     """Board, knights, artefacts, cards and the progress of the turn.
 
     Clones share the fields that are fixed after the set-up.
     """
+
+    c: Given[MasteryContent]
+    rules: Given[Rules]
+    tile: Shared[list[int]]  # kind of each hex; -1 if not on the board
+    castle_of: Shared[list[int]]  # the castle (colour) each seat took
+    artefacts: Shared[list[list[int]]]  # crown, orb, sceptre of each seat
+    keeper: Shared[Derived[list[int]]]  # each artefact's seat
+    knights: list[int]
+    owner: list[int]
+    held: Derived[list[int]]  # territories each seat controls, as a mask
+    dice: list[int]  # dice each seat has on the board
+    broken: list[int]  # turn of destruction; 0 while intact
+    discards: list[list[int]]  # the last card is on top
+    tags: list[list[int]]  # Order tags (MM-CRN-16)
+    in_play: list[list[int]]
+    own_turns: list[int]
+    first: int
+    active: int
+    manoeuvres: int
+    crown_uses: int
+    decks: Bound[list[Zone]]
+    hands: Bound[list[Zone]]
 
     def __init__(self, c: MasteryContent, rules: Rules, blank: bool = False) -> None:
         super().__init__()
@@ -67,120 +91,29 @@ class MasteryState(State):
             return  # `clone` fills every field
         seats = rules.seats
         size = len(c.hex_names)
-        self.tile: list[int] = [-1] * size  # shared: kind of each hex; -1 if not on the board
-        self.castle_of: list[int] = []  # shared: the castle (colour) each seat took
-        self.artefacts: list[list[int]] = []  # shared: crown, orb, sceptre of each seat
-        self.keeper: list[int] = [-1] * len(c.artefacts)  # shared, derived: each artefact's seat
-        self.knights: list[int] = [0] * size
-        self.owner: list[int] = [-1] * size
-        self.held: list[int] = [0] * seats  # derived: territories each seat controls, as a mask
-        self.dice: list[int] = [0] * seats  # dice each seat has on the board
-        self.broken: list[int] = [0] * len(c.artefacts)  # turn of destruction; 0 while intact
-        self.discards: list[list[int]] = [[] for _ in range(seats)]  # the last card is on top
-        self.tags: list[list[int]] = [[] for _ in range(seats)]  # Order tags (MM-CRN-16)
+        self.tile = [-1] * size
+        self.castle_of = []
+        self.artefacts = []
+        self.keeper = [-1] * len(c.artefacts)
+        self.knights = [0] * size
+        self.owner = [-1] * size
+        self.held = [0] * seats
+        self.dice = [0] * seats
+        self.broken = [0] * len(c.artefacts)
+        self.discards = [[] for _ in range(seats)]
+        self.tags = [[] for _ in range(seats)]
         # Cards played in a battle; they join the pile when it ends (MM-DRAW-09).
-        self.in_play: list[list[int]] = [[] for _ in range(seats)]
-        self.own_turns: list[int] = [0] * seats
+        self.in_play = [[] for _ in range(seats)]
+        self.own_turns = [0] * seats
         self.first = 0
         self.active = -1
         self.manoeuvres = 0
         self.crown_uses = 0
         # A deck is seen by nobody, a hand by its owner, not by teammates (MM-VAR-07, MM-RUL-21).
         self.packs = [Pack([Zone(0, False), Zone(1 << seat, True)]) for seat in range(seats)]
-        self.decks: list[Zone] = []  # bound
-        self.hands: list[Zone] = []  # bound
+        self.decks = []
+        self.hands = []
         self.bind()
-
-    # region written by `gonfalon fields`
-    __slots__ = (
-        "active",
-        "artefacts",
-        "broken",
-        "c",
-        "castle_of",
-        "crown_uses",
-        "decks",
-        "dice",
-        "discards",
-        "first",
-        "hands",
-        "held",
-        "in_play",
-        "keeper",
-        "knights",
-        "manoeuvres",
-        "own_turns",
-        "owner",
-        "rules",
-        "tags",
-        "tile",
-    )
-
-    def clone(self) -> MasteryState:
-        other = MasteryState(self.c, self.rules, True)
-        other.packs = [item.clone() for item in self.packs]
-        other.tile = self.tile
-        other.castle_of = self.castle_of
-        other.artefacts = self.artefacts
-        other.keeper = self.keeper
-        other.knights = self.knights[:]
-        other.owner = self.owner[:]
-        other.held = self.held[:]
-        other.dice = self.dice[:]
-        other.broken = self.broken[:]
-        other.discards = [item[:] for item in self.discards]
-        other.tags = [item[:] for item in self.tags]
-        other.in_play = [item[:] for item in self.in_play]
-        other.own_turns = self.own_turns[:]
-        other.first = self.first
-        other.active = self.active
-        other.manoeuvres = self.manoeuvres
-        other.crown_uses = self.crown_uses
-        other.bind()
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [item.dump() for item in self.packs],
-            "tile": self.tile,
-            "castle_of": self.castle_of,
-            "artefacts": self.artefacts,
-            "knights": self.knights,
-            "owner": self.owner,
-            "dice": self.dice,
-            "broken": self.broken,
-            "discards": self.discards,
-            "tags": self.tags,
-            "in_play": self.in_play,
-            "own_turns": self.own_turns,
-            "first": self.first,
-            "active": self.active,
-            "manoeuvres": self.manoeuvres,
-            "crown_uses": self.crown_uses,
-        }
-
-    def load(self, data: dict[str, Any]) -> MasteryState:
-        self.packs = [Pack().load(item) for item in data["packs"]]
-        self.tile = data["tile"]
-        self.castle_of = data["castle_of"]
-        self.artefacts = data["artefacts"]
-        self.knights = data["knights"]
-        self.owner = data["owner"]
-        self.dice = data["dice"]
-        self.broken = data["broken"]
-        self.discards = data["discards"]
-        self.tags = data["tags"]
-        self.in_play = data["in_play"]
-        self.own_turns = data["own_turns"]
-        self.first = data["first"]
-        self.active = data["active"]
-        self.manoeuvres = data["manoeuvres"]
-        self.crown_uses = data["crown_uses"]
-        self.bind()
-        self.derive()
-        return self
-
-    # endregion
 
     def bind(self) -> None:
         """Refresh the lists of decks and hands after `packs` has changed."""

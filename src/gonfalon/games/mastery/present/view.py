@@ -16,17 +16,17 @@ from gonfalon.games.mastery.model.shapes import (
 )
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import reachable
-from gonfalon.games.mastery.rules.battle import IF_WON, ORBS, SCEPTRES, Battle
-from gonfalon.games.mastery.rules.battle_cards import SupportCards
-from gonfalon.games.mastery.rules.ending import side_points
-from gonfalon.games.mastery.rules.knights import dice_left, knights_on_board
-from gonfalon.games.mastery.rules.response import Response
-from gonfalon.games.mastery.rules.standing import stakes, standing
-from gonfalon.games.mastery.rules.supply import lines, supplied
+from gonfalon.games.mastery.rules.battle.cards import SupportCards
+from gonfalon.games.mastery.rules.battle.fight import IF_WON, ORBS, SCEPTRES, Battle
+from gonfalon.games.mastery.rules.battle.response import Response
+from gonfalon.games.mastery.rules.board.ending import side_points
+from gonfalon.games.mastery.rules.board.knights import dice_left, knights_on_board
+from gonfalon.games.mastery.rules.board.standing import stakes, standing
+from gonfalon.games.mastery.rules.board.supply import lines, supplied
 from gonfalon.games.mastery.rules.turns import Turn, resolving_kind
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import bits_of
-from gonfalon.kernel.showing import own_answers
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.showing import own_answers
+from gonfalon.kernel.values.message import bits_of
 
 
 def view_state(m: Match[MasteryState], viewer: int | None) -> MasteryStateView:

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
+from gonfalon.games.mastery.model import messages as say
 from gonfalon.games.mastery.model.board import bits
-from gonfalon.games.mastery.model.messages import (
-    WORTH_FREE,
-    WORTH_OWN,
-    WORTH_RIVAL,
-    WORTH_TEAM,
-    WORTH_TILES,
-)
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.worth import Worth, each
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.worth import Worth, each
 
 
 def worth_to(t: MasteryState, seat: int) -> list[Worth]:
@@ -28,11 +22,11 @@ def territory(t: MasteryState, seat: int, hex: int) -> Worth:
     owner = t.owner[hex]
     held = owner >= 0 and t.rules.team[owner] == t.rules.team[seat]
     if owner < 0:
-        text = Text(WORTH_FREE)
+        text = Text(say.WORTH_FREE)
     elif owner == seat:
-        text = Text(WORTH_OWN)
+        text = Text(say.WORTH_OWN)
     else:
-        text = Text(WORTH_TEAM if held else WORTH_RIVAL, owner)
+        text = Text(say.WORTH_TEAM if held else say.WORTH_RIVAL, owner)
     value = t.rules.tile_value[t.tile[hex]]
     return Worth(f"hex:{t.c.hex_names[hex]}", "MM-END-01", text, value, held)
 
@@ -45,7 +39,7 @@ def kinds(t: MasteryState, seat: int, land: list[int]) -> list[Worth]:
     found: list[Worth] = []
     for tile in sorted(set(laid), key=lambda tile: (-value[tile], tile)):
         count, most = own.count(tile), laid.count(tile)
-        text = Text(WORTH_TILES, count, most)
+        text = Text(say.WORTH_TILES, count, most)
         kind = each(f"tile:{t.c.tiles[tile]}", "MM-END-09", text, count, 1, value[tile])
         kind.most = most
         found.append(kind)

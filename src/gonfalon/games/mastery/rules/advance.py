@@ -5,38 +5,20 @@ In the Castle Siege variant, enemy castles can be targets too.
 
 from __future__ import annotations
 
-from gonfalon.games.mastery.model.messages import (
-    ADVANCE_ATTACK,
-    ADVANCE_EMPTY,
-    ADVANCE_SIEGE,
-    ADVANCED,
-    ASK_ADVANCE,
-    ASK_ADVANCE_COUNT,
-    CASTLE_SAFE,
-    KNIGHTS,
-    LAKE,
-    NO_ADVANCE,
-    NO_DICE,
-    NO_KNIGHTS,
-    OUT_OF_REACH,
-    OWN_LAND,
-    SIEGE_OUT_OF_REACH,
-    STAY,
-    TEAM_LAND,
-    TOO_MANY,
-)
+from gonfalon.games.mastery.model import messages as say
 from gonfalon.games.mastery.model.options import NOWHERE
 from gonfalon.games.mastery.model.shapes import AdvancePreview
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.battle import Battle
-from gonfalon.games.mastery.rules.conquest import Conquest
-from gonfalon.games.mastery.rules.knights import set_knights, split_fits
-from gonfalon.games.mastery.rules.preview import count_preview, target_preview
-from gonfalon.games.mastery.rules.supply import around, reached
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.procedure import OVER, Procedure
+from gonfalon.games.mastery.rules.battle.fight import Battle
+from gonfalon.games.mastery.rules.battle.preview import count_preview, target_preview
+from gonfalon.games.mastery.rules.board.conquest import Conquest
+from gonfalon.games.mastery.rules.board.knights import set_knights, split_fits
+from gonfalon.games.mastery.rules.board.supply import around, reached
+from gonfalon.kernel.fields import declared, later
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import OVER, Procedure
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 def reachable(t: MasteryState, seat: int) -> int:
@@ -75,7 +57,7 @@ def walk_counts(
             if why is None:
                 break
             rule = "MM-VAR-11" if t.rules.layout.castle_mask >> hex & 1 else "MM-KNI-05"
-            why.append(Blocked(str(n), rule, Text(TOO_MANY, n, most)))
+            why.append(Blocked(str(n), rule, Text(say.TOO_MANY, n, most)))
         elif split_fits(t, seat, there, n, 0):
             found.append(ready[n])
         elif why is not None:
@@ -91,60 +73,18 @@ def counts(t: MasteryState, seat: int, hex: int) -> list[int]:
 
 def no_dice(t: MasteryState, seat: int) -> Text:
     """Return that the dice of a seat are all on the board."""
-    return Text(NO_DICE, t.dice[seat], t.c.dice)
+    return Text(say.NO_DICE, t.dice[seat], t.c.dice)
 
 
+@declared
 class Advance(Procedure[MasteryState]):
     """Ask for a target and a number of knights, then conquer or fight."""
 
     NAME = "mastery.advance"
     PHASES = ("ask_target", "ask_count")
 
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.target = -1
-
-    # region written by `gonfalon fields`
-    __slots__ = ("seat", "target")
-    FIELDS = ("seat", "target")
-
-    def clone(self) -> Advance:
-        other = Advance(self.seat)
-        other.phase = self.phase
-        other.next = self.next
-        other.target = self.target
-        return other
-
-    def run(self, m: Match[MasteryState]) -> bool:
-        phase = self.next
-        self.phase = phase
-        self.next = phase + 1
-        if phase <= 1:
-            self.next = phase
-            return False
-        else:
-            m.done()
-            return True
-
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 0:
-            decision = self.ask_target(m)
-        elif phase == 1:
-            decision = self.ask_count(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 0:
-            self.take_target(m, option)
-        elif phase == 1:
-            self.take_count(m, option)
-
-    # endregion
+    seat: int = 0
+    target: int = later(-1)
 
     def ask_target(self, m: Match[MasteryState]) -> Decision | None:
         """Ask for a target; an advance is optional (MM-ADV-01, MM-DEC-30)."""
@@ -181,7 +121,7 @@ class Advance(Procedure[MasteryState]):
             self.target = option.value
             return
         self.goto(OVER)
-        m.emit(NO_ADVANCE, self.seat)
+        m.emit(say.NO_ADVANCE, self.seat)
 
     def ask_count(self, m: Match[MasteryState]) -> Decision | None:
         """Ask for the number of knights (MM-DEC-31)."""
@@ -194,7 +134,7 @@ class Advance(Procedure[MasteryState]):
         t = m.state
         seat, hex, count = self.seat, self.target, option.value
         castle = t.castle(seat)
-        m.emit(ADVANCED, seat, hex, t.tile[hex], count)
+        m.emit(say.ADVANCED, seat, hex, t.tile[hex], count)
         set_knights(t, seat, castle, t.knights[castle] - count)  # MM-ADV-02
         if t.owner[hex] < 0:
             set_knights(t, seat, hex, count)
@@ -209,15 +149,15 @@ class Advance(Procedure[MasteryState]):
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
         if self.target < 0:
-            return Text(ASK_ADVANCE)
-        return Text(ASK_ADVANCE_COUNT, self.target, m.state.tile[self.target])
+            return Text(say.ASK_ADVANCE)
+        return Text(say.ASK_ADVANCE_COUNT, self.target, m.state.tile[self.target])
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         if option is NOWHERE:
-            return Label(Text(STAY))
+            return Label(Text(say.STAY))
         if self.target >= 0:
-            return Label(Text(KNIGHTS, option.value))
+            return Label(Text(say.KNIGHTS, option.value))
         t = m.state
         hex = option.value
         touched = (f"hex:{t.c.hex_names[hex]}",)
@@ -227,11 +167,11 @@ class Advance(Procedure[MasteryState]):
         """Return the label text of a target hex."""
         owner, knights = t.owner[hex], t.knights[hex]
         if t.rules.layout.castle_mask >> hex & 1:
-            return Text(ADVANCE_SIEGE, owner, t.c.number["castle_siege_defence"])
+            return Text(say.ADVANCE_SIEGE, owner, t.c.number["castle_siege_defence"])
         value = t.rules.tile_value[t.tile[hex]]
         if owner < 0:
-            return Text(ADVANCE_EMPTY, hex, t.tile[hex], value)
-        return Text(ADVANCE_ATTACK, hex, t.tile[hex], value, owner, knights)
+            return Text(say.ADVANCE_EMPTY, hex, t.tile[hex], value)
+        return Text(say.ADVANCE_ATTACK, hex, t.tile[hex], value, owner, knights)
 
     def preview(self, m: Match[MasteryState], decision: Decision) -> AdvancePreview | None:
         """Return what each number of knights would mean, once the target is chosen."""
@@ -251,17 +191,17 @@ class Advance(Procedure[MasteryState]):
         layout = t.rules.layout
         tile, owner = t.tile[hex], t.owner[hex]
         if layout.lakes >> hex & 1:
-            return "MM-ADV-04", Text(LAKE, hex)
+            return "MM-ADV-04", Text(say.LAKE, hex)
         if owner == self.seat:
-            return "MM-ADV-02", Text(OWN_LAND, hex, tile)
+            return "MM-ADV-02", Text(say.OWN_LAND, hex, tile)
         if layout.castle_mask >> hex & 1 and not t.rules.castle_siege:
-            return "MM-ADV-04", Text(CASTLE_SAFE, owner)
+            return "MM-ADV-04", Text(say.CASTLE_SAFE, owner)
         if owner >= 0 and t.rules.team[owner] == t.rules.team[self.seat]:
-            return "MM-VAR-04", Text(TEAM_LAND, hex, tile, owner)
+            return "MM-VAR-04", Text(say.TEAM_LAND, hex, tile, owner)
         if not mask >> hex & 1:
             if layout.castle_mask >> hex & 1:
-                return "MM-VAR-10", Text(SIEGE_OUT_OF_REACH, owner)
-            return "MM-ADV-03", Text(OUT_OF_REACH, hex, tile)
+                return "MM-VAR-10", Text(say.SIEGE_OUT_OF_REACH, owner)
+            return "MM-ADV-03", Text(say.OUT_OF_REACH, hex, tile)
         if not t.knights[t.castle(self.seat)]:
-            return "MM-ADV-02", Text(NO_KNIGHTS)
+            return "MM-ADV-02", Text(say.NO_KNIGHTS)
         return "MM-KNI-04", no_dice(t, self.seat)

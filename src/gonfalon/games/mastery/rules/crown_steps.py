@@ -2,56 +2,33 @@
 
 from __future__ import annotations
 
-from gonfalon.games.mastery.model.messages import (
-    ALREADY_BROKEN,
-    ARRANGED,
-    ASK_ARRANGE,
-    ASK_BREAK,
-    ASK_RECYCLE,
-    ASK_TOP_CARD,
-    CARD_ON_TOP,
-    DECLARED_CROWN,
-    DISCARD_TOP,
-    KEEP,
-    LEFT_ON_TOP,
-    LOOK_SEEN,
-    LOOKED,
-    NOT_PLAYED_LAST_TURN,
-    RECYCLE_CARD,
-    RECYCLED,
-    TOP_DISCARDED,
-    whose,
-)
+from gonfalon.games.mastery.model import messages as say
+from gonfalon.games.mastery.model.messages import whose
 from gonfalon.games.mastery.model.options import DISCARD_TOP_CARD, KEEP_TOP_CARD
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.artefacts import break_artefact, break_label
-from gonfalon.games.mastery.rules.cards import SHUFFLE, discard, reshuffle
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.one_by_one import OneByOne
-from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.step import PLAIN, Lanes
+from gonfalon.games.mastery.rules.board.artefacts import break_artefact, break_label
+from gonfalon.games.mastery.rules.board.cards import SHUFFLE, discard, reshuffle
+from gonfalon.kernel.fields import declared, later
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import Procedure
+from gonfalon.kernel.play.step import PLAIN, Lanes
+from gonfalon.kernel.questions.one_by_one import OneByOne
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
+@declared
 class Corrupt(OneByOne[MasteryState]):
     """Corruption: break an artefact of the target, but never the declared crown (MM-DEC-14)."""
 
     NAME = "mastery.corrupt"
     KIND = "corruption"
 
+    target: int = later()
+
     def __init__(self, seat: int = 0, target: int = 0, left: int = 0) -> None:
         super().__init__(seat, left)
         self.target = target
-
-    # region written by `gonfalon fields`
-    __slots__ = ("target",)
-    FIELDS = ("seat", "left", "target")
-
-    def clone(self) -> Corrupt:
-        return Corrupt(self.seat, self.target, self.left)
-
-    # endregion
 
     def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the target's artefacts, without the declared crown (MM-CRN-10)."""
@@ -63,10 +40,10 @@ class Corrupt(OneByOne[MasteryState]):
                 found.append(ready[a])
             elif why is not None:
                 id = t.c.artefacts[a]
-                text = Text(ALREADY_BROKEN, a, self.target)
+                text = Text(say.ALREADY_BROKEN, a, self.target)
                 rule = "MM-ART-02"
                 if a == declared:
-                    text = Text(DECLARED_CROWN, a)
+                    text = Text(say.DECLARED_CROWN, a)
                     rule = "MM-CRN-10"
                 why.append(Blocked(id, rule, text, (f"artefact:{id}",)))
 
@@ -76,13 +53,14 @@ class Corrupt(OneByOne[MasteryState]):
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_BREAK, self.target)
+        return Text(say.ASK_BREAK, self.target)
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         return break_label(m.state, option.value)
 
 
+@declared
 class Arrange(Lanes[MasteryState]):
     """Insight: look at the top cards and put them back in any order (MM-CRN-11, MM-DEC-15).
 
@@ -92,26 +70,15 @@ class Arrange(Lanes[MasteryState]):
     NAME = "mastery.arrange"
     SECRECY = PLAIN
 
+    seat: int = later()
+    wanted: int = later()
+    count: int = later()  # how many cards are looked at; -1 before looking
+
     def __init__(self, seats: int = 0, seat: int = 0, wanted: int = 0) -> None:
         super().__init__(seats, 1 << seat)
         self.seat = seat
         self.wanted = wanted
-        self.count = -1  # how many cards are looked at; -1 before looking
-
-    # region written by `gonfalon fields`
-    __slots__ = ("count", "seat", "wanted")
-    FIELDS = ("circle", "closed", "touched", "seat", "wanted", "count")
-
-    def clone(self) -> Arrange:
-        other = Arrange(0, self.seat, self.wanted)
-        other.circle = self.circle
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        other.count = self.count
-        return other
-
-    # endregion
+        self.count = -1
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Look first; if the deck is too short, put the discard pile under it (MM-CRN-12)."""
@@ -123,8 +90,8 @@ class Arrange(Lanes[MasteryState]):
             self.count = min(self.wanted, len(deck.cards))
             seen = m.look(t.packs[self.seat], deck, self.count, self.seat)
             if m.listening:
-                m.emit(LOOKED, self.seat, self.seat, self.count, whose(self.seat, self.seat))
-                m.emit(LOOK_SEEN, tuple(seen), to=1 << self.seat)  # nobody else (MM-INF-05)
+                m.emit(say.LOOKED, self.seat, self.seat, self.count, whose(self.seat, self.seat))
+                m.emit(say.LOOK_SEEN, tuple(seen), to=1 << self.seat)  # nobody else (MM-INF-05)
         return super().run(m)
 
     def rest(self, t: MasteryState, given: list[Option]) -> list[int]:
@@ -153,16 +120,16 @@ class Arrange(Lanes[MasteryState]):
         given = self.given[self.seat]
         order = [option.value for option in given] + self.rest(t, given)
         t.packs[self.seat].arrange(t.decks[self.seat], order, 1 << self.seat)
-        m.emit(ARRANGED, self.seat, self.count)
+        m.emit(say.ARRANGED, self.seat, self.count)
         m.done()
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_ARRANGE, len(self.given[self.seat]) + 1)
+        return Text(say.ASK_ARRANGE, len(self.given[self.seat]) + 1)
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        return Label(Text(CARD_ON_TOP, option.value), (f"card:{option.id}",))
+        return Label(Text(say.CARD_ON_TOP, option.value), (f"card:{option.id}",))
 
 
 def recyclable(t: MasteryState, seat: int) -> list[int]:
@@ -180,16 +147,9 @@ def recyclable(t: MasteryState, seat: int) -> list[int]:
 class Recycle(OneByOne[MasteryState]):
     """Order: put a card of the player's previous turn back into the deck (MM-CRN-13, MM-DEC-16)."""
 
+    __slots__ = ()
     NAME = "mastery.recycle"
     KIND = "order"
-
-    # region written by `gonfalon fields`
-    __slots__ = ()
-
-    def clone(self) -> Recycle:
-        return Recycle(self.seat, self.left)
-
-    # endregion
 
     def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the kinds in the pile; it must be of the player's last turn (MM-CRN-14)."""
@@ -201,7 +161,7 @@ class Recycle(OneByOne[MasteryState]):
                 found.append(ready[kind])
             elif why is not None:
                 id = t.c.cards[kind]
-                text = Text(NOT_PLAYED_LAST_TURN, kind)
+                text = Text(say.NOT_PLAYED_LAST_TURN, kind)
                 why.append(Blocked(id, "MM-CRN-14", text, (f"card:{id}",)))
 
     def pick(self, m: Match[MasteryState], option: Option) -> None:
@@ -219,69 +179,26 @@ class Recycle(OneByOne[MasteryState]):
         pack = t.packs[seat]
         pack.put(t.decks[seat], [kind])
         m.shuffle(pack, t.decks[seat], SHUFFLE + seat)
-        m.emit(RECYCLED, seat, kind)
+        m.emit(say.RECYCLED, seat, kind)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_RECYCLE)
+        return Text(say.ASK_RECYCLE)
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        return Label(Text(RECYCLE_CARD, option.value), (f"card:{option.id}",))
+        return Label(Text(say.RECYCLE_CARD, option.value), (f"card:{option.id}",))
 
 
+@declared
 class TopCard(Procedure[MasteryState]):
     """Prosperity: look at a deck's top card, then leave or discard it (MM-CRN-20, MM-DEC-17)."""
 
     NAME = "mastery.top-card"
     PHASES = ("do_look", "ask_discard")
 
-    def __init__(self, seat: int = 0, target: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.target = target
-
-    # region written by `gonfalon fields`
-    __slots__ = ("seat", "target")
-    FIELDS = ("seat", "target")
-
-    def clone(self) -> TopCard:
-        other = TopCard(self.seat, self.target)
-        other.phase = self.phase
-        other.next = self.next
-        return other
-
-    def run(self, m: Match[MasteryState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_look(m)
-            elif phase == 1:
-                self.next = phase
-                return False
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 1:
-            decision = self.ask_discard(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 1:
-            self.take_discard(m, option)
-
-    # endregion
+    seat: int = 0
+    target: int = 0
 
     def do_look(self, m: Match[MasteryState]) -> None:
         """Look first; an empty deck is refilled from the pile (MM-CRN-21, MM-RUL-15)."""
@@ -290,8 +207,8 @@ class TopCard(Procedure[MasteryState]):
             reshuffle(m, self.target)
         seen = m.look(t.packs[self.target], t.decks[self.target], 1, self.seat)
         if m.listening:
-            m.emit(LOOKED, self.seat, self.target, 1, whose(self.seat, self.target))
-            m.emit(LOOK_SEEN, tuple(seen), to=1 << self.seat)  # not the owner (MM-INF-05)
+            m.emit(say.LOOKED, self.seat, self.target, 1, whose(self.seat, self.target))
+            m.emit(say.LOOK_SEEN, tuple(seen), to=1 << self.seat)  # not the owner (MM-INF-05)
 
     def ask_discard(self, m: Match[MasteryState]) -> Decision | None:
         """Ask publicly; both options are always offered, and only the asked seat sees the card."""
@@ -306,17 +223,17 @@ class TopCard(Procedure[MasteryState]):
             discard(t, self.target, kind)  # even Authority has no effect now (MM-CRN-22)
             m.barrier()
             if m.listening:
-                m.emit(TOP_DISCARDED, seat, self.target, kind, whose(seat, self.target))
+                m.emit(say.TOP_DISCARDED, seat, self.target, kind, whose(seat, self.target))
         elif m.listening:
-            m.emit(LEFT_ON_TOP, seat, self.target, whose(seat, self.target))
+            m.emit(say.LEFT_ON_TOP, seat, self.target, whose(seat, self.target))
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt, naming the card that only the crown's user sees."""
         top = m.state.decks[self.target].cards[-1]
-        return Text(ASK_TOP_CARD, self.target, top, whose(self.seat, self.target))
+        return Text(say.ASK_TOP_CARD, self.target, top, whose(self.seat, self.target))
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         if option is DISCARD_TOP_CARD:
-            return Label(Text(DISCARD_TOP, m.state.decks[self.target].cards[-1]))
-        return Label(Text(KEEP))
+            return Label(Text(say.DISCARD_TOP, m.state.decks[self.target].cards[-1]))
+        return Label(Text(say.KEEP))

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from gonfalon.games.mastery.model import messages as say
 from gonfalon.games.mastery.model.content import CROWN
-from gonfalon.games.mastery.model.messages import (
-    AIM_AT,
-    ASK_CROWN_TARGET,
-    CROWN_AIMED,
-    CROWN_DECLARED,
-    TARGET_IDLE,
-)
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.response import TO_CROWN, Response
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.procedure import Procedure
+from gonfalon.games.mastery.rules.battle.response import TO_CROWN, Response
+from gonfalon.kernel.fields import declared, later
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import Procedure
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 def walk_crown_targets(
@@ -30,7 +25,7 @@ def walk_crown_targets(
         if effect.possible(t, seat, other):
             found.append(ready[other])
         elif why is not None:
-            text = Text(TARGET_IDLE, other)
+            text = Text(say.TARGET_IDLE, other)
             why.append(Blocked(str(other), "MM-CRN-02", text, (f"seat:{other}",)))
 
 
@@ -41,61 +36,15 @@ def crown_has_effect(m: Match[MasteryState], seat: int) -> bool:
     return bool(found)
 
 
+@declared
 class UseCrown(Procedure[MasteryState]):
     """One use of a crown: choose a target, open the response window, apply the effect."""
 
     NAME = "mastery.use-crown"
     PHASES = ("ask_target", "do_declare", "do_effect")
 
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.target = -1
-
-    # region written by `gonfalon fields`
-    __slots__ = ("seat", "target")
-    FIELDS = ("seat", "target")
-
-    def clone(self) -> UseCrown:
-        other = UseCrown(self.seat)
-        other.phase = self.phase
-        other.next = self.next
-        other.target = self.target
-        return other
-
-    def run(self, m: Match[MasteryState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.next = phase
-                return False
-            elif phase == 1:
-                self.do_declare(m)
-            elif phase == 2:
-                self.do_effect(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 0:
-            decision = self.ask_target(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 0:
-            self.take_target(m, option)
-
-    # endregion
+    seat: int = 0
+    target: int = later(-1)
 
     def ask_target(self, m: Match[MasteryState]) -> Decision | None:
         """Ask which player the crown targets (MM-DEC-12), if it can target others."""
@@ -124,9 +73,9 @@ class UseCrown(Procedure[MasteryState]):
         m.barrier()
         if m.listening:
             if t.c.artefact_effect[crown].target == "any_player":
-                m.emit(CROWN_AIMED, self.seat, crown, self.target)
+                m.emit(say.CROWN_AIMED, self.seat, crown, self.target)
             else:
-                m.emit(CROWN_DECLARED, self.seat, crown)
+                m.emit(say.CROWN_DECLARED, self.seat, crown)
         m.call(Response(m.seats, TO_CROWN, [crown], t.next_seat(self.seat)))
 
     def do_effect(self, m: Match[MasteryState]) -> None:
@@ -138,11 +87,11 @@ class UseCrown(Procedure[MasteryState]):
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_CROWN_TARGET, m.state.artefacts[self.seat][CROWN])
+        return Text(say.ASK_CROWN_TARGET, m.state.artefacts[self.seat][CROWN])
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        return Label(Text(AIM_AT, option.value), (f"seat:{option.value}",))
+        return Label(Text(say.AIM_AT, option.value), (f"seat:{option.value}",))
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain on which players the crown would have no effect."""

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.games.mastery.model import messages as say
 from gonfalon.games.mastery.model.effect import NOBODY, Operation
-from gonfalon.games.mastery.model.messages import (
-    ARENA_ROLLS,
-    CONFLICT_ROLL,
-    MANOEUVRE_GAINED,
-    POINTS_GAINED,
-    TILE_POINTS,
-)
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.artefacts import Fracture
-from gonfalon.games.mastery.rules.battle import Battle
-from gonfalon.games.mastery.rules.cards import AMBUSH, ARENA, discard_at_random, draw_up_to, take
-from gonfalon.games.mastery.rules.conquest import Conquest
+from gonfalon.games.mastery.rules.battle.equalise import Equalise
+from gonfalon.games.mastery.rules.battle.fight import Battle
+from gonfalon.games.mastery.rules.board.artefacts import Fracture
+from gonfalon.games.mastery.rules.board.cards import (
+    AMBUSH,
+    ARENA,
+    discard_at_random,
+    draw_up_to,
+    take,
+)
+from gonfalon.games.mastery.rules.board.conquest import Conquest
+from gonfalon.games.mastery.rules.board.field import Field
+from gonfalon.games.mastery.rules.board.knights import gain_knights
 from gonfalon.games.mastery.rules.crown_steps import Arrange, Corrupt, Recycle, TopCard, recyclable
 from gonfalon.games.mastery.rules.discards import BY_CROWN, BY_ORB, BY_TILE, OptionalDiscard
-from gonfalon.games.mastery.rules.equalise import Equalise
-from gonfalon.games.mastery.rules.field import Field
-from gonfalon.games.mastery.rules.knights import gain_knights
 from gonfalon.games.mastery.rules.redeploy import Redeploy
-from gonfalon.kernel.dice import plain_dice
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.dice import plain_dice
 
 
 class AddPoints(Operation):
@@ -39,10 +39,10 @@ class AddPoints(Operation):
         side = field.side_of(target)
         if self.when == "battle_start":
             field.from_tile[side] += self.n
-            m.emit(TILE_POINTS, target, m.state.tile[field.hex], self.n)
+            m.emit(say.TILE_POINTS, target, m.state.tile[field.hex], self.n)
         else:
             field.from_sceptre[side] += self.n
-            m.emit(POINTS_GAINED, target, self.n)
+            m.emit(say.POINTS_GAINED, target, self.n)
 
 
 class ConflictValue(Operation):
@@ -69,7 +69,7 @@ class ConflictRoll(Operation):
         side = field.side_of(target)
         roll = plain_dice(1, self.n).roll(m, AMBUSH)[0]
         field.from_cards[side] += roll
-        m.emit(CONFLICT_ROLL, target, field.conflict[side], roll)
+        m.emit(say.CONFLICT_ROLL, target, field.conflict[side], roll)
 
 
 class SupportValue(Operation):
@@ -113,7 +113,7 @@ class ArenaRoll(Operation):
         battle = m.enclosing(Battle)
         attacker, defender = battle.sides
         first, second = plain_dice(2).roll(m, ARENA)
-        m.emit(ARENA_ROLLS, attacker, first, defender, second)
+        m.emit(say.ARENA_ROLLS, attacker, first, defender, second)
         if first <= second:
             battle.lose(m, attacker, 1)
         if second <= first:
@@ -300,7 +300,7 @@ class ExtraManoeuvre(Operation):
     def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Increase the number of manoeuvres left; all of them are alike (MM-RUL-37)."""
         m.state.manoeuvres += self.n
-        m.emit(MANOEUVRE_GAINED, target, m.state.manoeuvres)
+        m.emit(say.MANOEUVRE_GAINED, target, m.state.manoeuvres)
 
 
 OPERATIONS: Final[dict[str, type[Operation]]] = {

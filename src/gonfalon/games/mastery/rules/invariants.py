@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.field import Field
-from gonfalon.games.mastery.rules.knights import dice_for
+from gonfalon.games.mastery.rules.board.field import Field
+from gonfalon.games.mastery.rules.board.knights import dice_for
 from gonfalon.games.mastery.rules.turns import resolving_kind
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 
 def broken_invariants(m: Match[MasteryState]) -> list[str]:

@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-from gonfalon.games.mastery.model.messages import (
-    ASK_COUNT,
-    ASK_DESTINATION,
-    ASK_SOURCE,
-    CASTLE_EMPTY,
-    DONE,
-    FROM_CASTLE,
-    FROM_TILE,
-    HAS_GIVEN,
-    HAS_RECEIVED,
-    KNIGHTS,
-    NO_DESTINATION,
-    NO_DICE,
-    ONE_MUST_STAY,
-    REDEPLOYED,
-    TILE_FULL,
-    TO_CASTLE,
-    TO_TILE,
-    TRANSFERRED,
-    UNSUPPLIED,
-)
+from gonfalon.games.mastery.model import messages as say
 from gonfalon.games.mastery.model.options import FINISHED
 from gonfalon.games.mastery.model.shapes import RedeployPreview
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.knights import (
+from gonfalon.games.mastery.rules.board.knights import (
     dice_for,
     dice_left,
     set_knights,
     some_split_fits,
     split_fits,
 )
-from gonfalon.games.mastery.rules.supply import supplied
-from gonfalon.kernel.amounts import Amount
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.distribute import Distribute
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.games.mastery.rules.board.supply import supplied
+from gonfalon.kernel.fields import declared, later
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.distribute import Distribute
+from gonfalon.kernel.values.amounts import Amount
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.message import Text
 
 
+@declared
 class Redeploy(Distribute[MasteryState]):
     """A series of transfers, each legal by itself, ended by "done" (MM-RED-06).
 
@@ -56,24 +38,7 @@ class Redeploy(Distribute[MasteryState]):
     OTHERS_RULE = "MM-RED-02"
     TOTAL_RULE = "MM-RED-03"
 
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__(seat)
-        self.supply = -1  # castle and supplied land, as a mask; -1 before it is set
-
-    # region written by `gonfalon fields`
-    __slots__ = ("supply",)
-    FIELDS = ("seat", "gave", "took", "source", "target", "supply")
-
-    def clone(self) -> Redeploy:
-        other = Redeploy(self.seat)
-        other.gave = self.gave
-        other.took = self.took
-        other.source = self.source
-        other.target = self.target
-        other.supply = self.supply
-        return other
-
-    # endregion
+    supply: int = later(-1)  # castle and supplied land, as a mask; -1 before it is set
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Determine supply, then ask until done."""
@@ -88,7 +53,7 @@ class Redeploy(Distribute[MasteryState]):
 
     def ended(self, m: Match[MasteryState]) -> None:
         """Tell everyone that the redeployment is over."""
-        m.emit(REDEPLOYED, self.seat)
+        m.emit(say.REDEPLOYED, self.seat)
         m.done()
 
     # -- which transfers are legal --------------------------------------------------------------
@@ -133,12 +98,16 @@ class Redeploy(Distribute[MasteryState]):
         for hex in tiles:
             if self.took >> hex & 1:
                 if why is not None:
-                    why.append(self.refused(t, hex, "MM-RED-07", Text(HAS_RECEIVED)))
+                    why.append(self.refused(t, hex, "MM-RED-07", Text(say.HAS_RECEIVED)))
                 continue
             if self.spare(t, hex) < 1:
                 if why is not None:
                     keeps = hex != castle
-                    text = Text(ONE_MUST_STAY, hex, t.tile[hex]) if keeps else Text(CASTLE_EMPTY)
+                    text = (
+                        Text(say.ONE_MUST_STAY, hex, t.tile[hex])
+                        if keeps
+                        else Text(say.CASTLE_EMPTY)
+                    )
                     why.append(self.refused(t, hex, "MM-RED-04", text))
                 continue
             for other in room:
@@ -147,7 +116,7 @@ class Redeploy(Distribute[MasteryState]):
                     break
             else:
                 if why is not None:
-                    why.append(self.refused(t, hex, "MM-RED-06", Text(NO_DESTINATION)))
+                    why.append(self.refused(t, hex, "MM-RED-06", Text(say.NO_DESTINATION)))
         if why is not None:
             self.unsupplied(t, why)
 
@@ -167,14 +136,16 @@ class Redeploy(Distribute[MasteryState]):
                 continue
             if self.gave >> hex & 1:
                 if why is not None:
-                    why.append(self.refused(t, hex, "MM-RED-07", Text(HAS_GIVEN)))
+                    why.append(self.refused(t, hex, "MM-RED-07", Text(say.HAS_GIVEN)))
             elif t.knights[hex] >= t.capacity(hex):
                 if why is not None:
-                    why.append(self.refused(t, hex, "MM-KNI-05", Text(TILE_FULL, t.capacity(hex))))
+                    why.append(
+                        self.refused(t, hex, "MM-KNI-05", Text(say.TILE_FULL, t.capacity(hex)))
+                    )
             elif left > 0 or self.may_send(t, self.source, hex):
                 found.append(ready.own_castle[hex] if hex == castle else ready.land[hex])
             elif why is not None:
-                text = Text(NO_DICE, t.dice[self.seat], t.c.dice)
+                text = Text(say.NO_DICE, t.dice[self.seat], t.c.dice)
                 why.append(self.refused(t, hex, "MM-KNI-04", text))
         if why is not None:
             self.unsupplied(t, why)
@@ -183,7 +154,7 @@ class Redeploy(Distribute[MasteryState]):
         """Explain why the rest of the seat's land takes no part."""
         for hex in t.rules.layout.order:
             if t.held[self.seat] >> hex & 1 and not self.supply >> hex & 1:
-                text = Text(UNSUPPLIED, hex, t.tile[hex])
+                text = Text(say.UNSUPPLIED, hex, t.tile[hex])
                 why.append(self.refused(t, hex, "MM-SUP-06", text))
 
     def refused(self, t: MasteryState, hex: int, rule: str, text: Text) -> Blocked:
@@ -208,7 +179,7 @@ class Redeploy(Distribute[MasteryState]):
         source, target = self.source, self.target
         set_knights(t, self.seat, source, t.knights[source] - count)
         set_knights(t, self.seat, target, t.knights[target] + count)
-        m.emit(TRANSFERRED, self.seat, source, target, count)
+        m.emit(say.TRANSFERRED, self.seat, source, target, count)
 
     # -- a final distribution -------------------------------------------------------------------
 
@@ -241,26 +212,28 @@ class Redeploy(Distribute[MasteryState]):
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
         if self.source < 0:
-            return Text(ASK_SOURCE)
+            return Text(say.ASK_SOURCE)
         if self.target < 0:
-            return Text(ASK_DESTINATION, self.source)
-        return Text(ASK_COUNT, self.source, self.target)
+            return Text(say.ASK_DESTINATION, self.source)
+        return Text(say.ASK_COUNT, self.source, self.target)
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
         if option is FINISHED:
-            return Label(Text(DONE))
+            return Label(Text(say.DONE))
         if decision.kind == "redeploy-count":
-            return Label(Text(KNIGHTS, option.value))
+            return Label(Text(say.KNIGHTS, option.value))
         hex = option.value
         touched = (f"hex:{t.c.hex_names[hex]}",)
         giving = decision.kind == "redeploy-from"
         if hex == t.castle(self.seat):
-            return Label(Text(FROM_CASTLE if giving else TO_CASTLE, t.knights[hex]), touched)
+            return Label(
+                Text(say.FROM_CASTLE if giving else say.TO_CASTLE, t.knights[hex]), touched
+            )
         if giving:
-            return Label(Text(FROM_TILE, hex, t.tile[hex], t.knights[hex]), touched)
-        text = Text(TO_TILE, hex, t.tile[hex], t.knights[hex], t.capacity(hex))
+            return Label(Text(say.FROM_TILE, hex, t.tile[hex], t.knights[hex]), touched)
+        text = Text(say.TO_TILE, hex, t.tile[hex], t.knights[hex], t.capacity(hex))
         return Label(text, touched)
 
     def preview(self, m: Match[MasteryState], decision: Decision) -> RedeployPreview | None:

@@ -2,121 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from gonfalon.games.mastery.model import messages as say
 from gonfalon.games.mastery.model.board import bits
-from gonfalon.games.mastery.model.content import ARTEFACT_TYPES, VARIANTS, MasteryContent
-from gonfalon.games.mastery.model.messages import (
-    ASK_CASTLE,
-    CASTLE_CHOSEN,
-    CHOOSE_CASTLE,
-    MATCH_BEGINS,
-    START_KNIGHTS,
-)
+from gonfalon.games.mastery.model.content import ARTEFACT_TYPES
+from gonfalon.games.mastery.model.settings import SETTINGS
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.cards import CROWNS, FIRST, SHUFFLE, TILES, draw
-from gonfalon.games.mastery.rules.ending import check_victory
-from gonfalon.games.mastery.rules.knights import set_knights
+from gonfalon.games.mastery.rules.board.cards import CROWNS, FIRST, SHUFFLE, TILES, draw
+from gonfalon.games.mastery.rules.board.ending import check_victory
+from gonfalon.games.mastery.rules.board.knights import set_knights
 from gonfalon.games.mastery.rules.turns import Turn
-from gonfalon.kernel.decision import Decision, Label, Option
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
-
-OPTION_NAMES = ("variants", "team_mode", "castles", "round_limit")
-
-
-def check_settings(content: MasteryContent, seats: int, given: dict[str, Any]) -> dict[str, Any]:
-    """Return a match's settings, complete and normalised; unknown options are refused."""
-    unknown = sorted(set(given) - set(OPTION_NAMES))
-    if unknown:
-        raise Refused("bad-settings", f"unknown option {unknown[0]!r}")
-    variants = check_variants(content, seats, given.get("variants", []))
-    return {
-        "variants": variants,
-        "team_mode": check_team_mode(content, seats, variants, given.get("team_mode")),
-        "castles": check_castles(content, seats, given.get("castles")),
-        "round_limit": check_limit(given.get("round_limit")),
-    }
-
-
-def check_variants(content: MasteryContent, seats: int, given: Any) -> list[str]:
-    """Refuse unknown variants and forbidden combinations (MM-OPT-01, MM-VAR-50)."""
-    if not isinstance(given, (list, tuple)) or any(id not in VARIANTS for id in given):
-        raise Refused("bad-variants", f"variants are a list out of {', '.join(VARIANTS)}")
-    chosen = [id for id in VARIANTS if id in given]
-    if len(chosen) != len(given):
-        raise Refused("bad-variants", "a variant is named twice")
-    for id in chosen:
-        entry = content.variants[id]
-        if seats not in entry["players"]:  # Loyalty: only with 4 or 6 players (MM-VAR-01)
-            raise Refused("bad-variants", f"{id} is not for {seats} players", "MM-VAR-01")
-        for other in entry["excludes"]:  # Loyalty and Castle Siege (MM-VAR-08)
-            if other in chosen:
-                raise Refused("bad-variants", f"{id} excludes {other}", "MM-VAR-08")
-    return chosen
-
-
-def check_team_mode(
-    content: MasteryContent, seats: int, variants: list[str], given: Any
-) -> str | None:
-    """Return the team mode; if several fit, it must be named (MM-OPT-02)."""
-    fitting = [id for id, entry in content.team_modes.items() if entry["players"] == seats]
-    if "loyalty" not in variants:
-        if given is not None:
-            raise Refused("bad-team-mode", "a team mode goes with Loyalty only", "MM-OPT-02")
-        return None
-    if given is None and len(fitting) == 1:
-        return fitting[0]
-    if given not in fitting:
-        names = ", ".join(fitting)
-        raise Refused("bad-team-mode", f"name a team mode out of {names}", "MM-OPT-02")
-    return str(given)
-
-
-def check_castles(content: MasteryContent, seats: int, given: Any) -> list[str] | str:
-    """Return the castles by seat, or "choose" if players pick their own (MM-OPT-03).
-
-    No castle is taken twice (MM-SET-02).
-    """
-    if given is None:  # nobody has to be asked (MM-RUL-48)
-        return content.castles[:seats]
-    if given == "choose":
-        return "choose"
-    known = isinstance(given, (list, tuple)) and all(id in content.castles for id in given)
-    if not known or len(given) != seats or len(set(given)) != seats:
-        raise Refused("bad-castles", f"castles are {seats} different ids, or 'choose'", "MM-OPT-03")
-    return list(given)
-
-
-def check_limit(given: Any) -> int | None:
-    """Return the round limit, or None for no limit (MM-OPT-04, MM-RUL-19)."""
-    if given is None:
-        return None
-    if not isinstance(given, int) or isinstance(given, bool) or given < 1:
-        raise Refused("bad-round-limit", "a round limit is a whole number from 1", "MM-OPT-04")
-    return given
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.decision import Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 class Setup(Step[MasteryState]):
     """Everything before the first turn, in the order of MM-SET-13."""
 
-    NAME = "mastery.setup"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Setup:
-        return Setup()
-
-    # endregion
+    NAME = "mastery.setup"
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Ask for castles if players choose them, then set everything up."""
         t = m.state
         if len(t.castle_of) < m.seats:
-            castles = m.settings["castles"]
+            castles = SETTINGS.of(m.settings)["castles"]
             if castles == "choose":
                 return False
             t.castle_of = [t.c.castles.index(id) for id in castles]
@@ -129,7 +40,7 @@ class Setup(Step[MasteryState]):
         for seat in range(m.seats):  # opening hands; no turn has begun, so no tags (MM-SET-14)
             draw(m, seat, t.c.number["starting_hand"])  # Authority included (MM-SET-11)
         t.first = m.chance.below(FIRST, m.seats)  # MM-SET-12
-        m.emit(MATCH_BEGINS, t.first)
+        m.emit(say.MATCH_BEGINS, t.first)
         m.stack.pop()
         m.call(Turn(t.first))
         check_victory(m)  # only changed content can end a match here (MM-END-02, MM-RUL-49)
@@ -204,7 +115,7 @@ class Setup(Step[MasteryState]):
             rest = c.number["starting_knights"] - share * len(homes)
             set_knights(t, seat, castle, rest + extra)
             if m.listening:
-                m.emit(START_KNIGHTS, seat, rest + extra, len(homes))
+                m.emit(say.START_KNIGHTS, seat, rest + extra, len(homes))
 
     # -- choosing castles ---------------------------------------------------------------------
 
@@ -218,12 +129,12 @@ class Setup(Step[MasteryState]):
         """Take the castle, and its colour with it (MM-SET-02)."""
         t = m.state
         t.castle_of = [*t.castle_of, option.value]
-        m.emit(CASTLE_CHOSEN, seat, option.value)
+        m.emit(say.CASTLE_CHOSEN, seat, option.value)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_CASTLE)
+        return Text(say.ASK_CASTLE)
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        return Label(Text(CHOOSE_CASTLE, option.value), (f"castle:{option.id}",))
+        return Label(Text(say.CHOOSE_CASTLE, option.value), (f"castle:{option.id}",))

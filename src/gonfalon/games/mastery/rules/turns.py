@@ -4,46 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.games.mastery.model import messages as say
 from gonfalon.games.mastery.model.content import CROWN
-from gonfalon.games.mastery.model.messages import (
-    ASK_WINDOW,
-    CARD_PLAYED,
-    CROWN_BROKEN,
-    CROWN_IDLE,
-    CROWN_USED,
-    END_TURN,
-    FORCED_CARD,
-    MANOEUVRE,
-    MANOEUVRE_BEGINS,
-    NO_MANOEUVRE,
-    NO_OTHER_ARTEFACT,
-    NOT_HELD,
-    PLAY_CARD,
-    TURN_BEGINS,
-    TURN_ENDS,
-    USE_CROWN,
-)
 from gonfalon.games.mastery.model.options import BEGIN_MANOEUVRE, DECLARE_CROWN, FINISH_TURN
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import Advance
-from gonfalon.games.mastery.rules.artefacts import anything_to_break, restore
-from gonfalon.games.mastery.rules.cards import discard, tag_now
+from gonfalon.games.mastery.rules.board.artefacts import anything_to_break, restore
+from gonfalon.games.mastery.rules.board.cards import discard, tag_now
+from gonfalon.games.mastery.rules.board.ending import ended_by_limit
+from gonfalon.games.mastery.rules.board.knights import gain_knights
 from gonfalon.games.mastery.rules.crowns import UseCrown, crown_has_effect
-from gonfalon.games.mastery.rules.ending import ended_by_limit
-from gonfalon.games.mastery.rules.knights import gain_knights
 from gonfalon.games.mastery.rules.redeploy import Redeploy
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.procedure import Procedure
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import Procedure
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 CROWN_REFUSALS: Final = {
-    "MM-CRN-01": CROWN_USED,
-    "MM-ART-02": CROWN_BROKEN,
-    "MM-CRN-02": CROWN_IDLE,
+    "MM-CRN-01": say.CROWN_USED,
+    "MM-ART-02": say.CROWN_BROKEN,
+    "MM-CRN-02": say.CROWN_IDLE,
 }
 
 
+@declared
 class Turn(Procedure[MasteryState]):
     """The turns of all players in sequence; this step is at the bottom of the stack.
 
@@ -53,56 +38,8 @@ class Turn(Procedure[MasteryState]):
     NAME = "mastery.turn"
     PHASES = ("do_begin", "ask_window", "do_discard", "do_end")
 
-    def __init__(self, seat: int = 0, card: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card  # the resource card whose effect is not complete yet
-
-    # region written by `gonfalon fields`
-    __slots__ = ("card", "seat")
-    FIELDS = ("seat", "card")
-
-    def clone(self) -> Turn:
-        other = Turn(self.seat, self.card)
-        other.phase = self.phase
-        other.next = self.next
-        return other
-
-    def run(self, m: Match[MasteryState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_begin(m)
-            elif phase == 1:
-                self.next = phase
-                return False
-            elif phase == 2:
-                self.do_discard(m)
-            elif phase == 3:
-                self.do_end(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 1:
-            decision = self.ask_window(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 1:
-            self.take_window(m, option)
-
-    # endregion
+    seat: int = 0
+    card: int = -1  # the resource card whose effect is not complete yet
 
     def do_begin(self, m: Match[MasteryState]) -> None:
         """Place knights; grant one manoeuvre and one use of the crown (MM-TURN-02, MM-TURN-03).
@@ -118,7 +55,7 @@ class Turn(Procedure[MasteryState]):
         t.own_turns[self.seat] += 1
         t.manoeuvres = number["manoeuvres_per_turn"]
         t.crown_uses = number["crown_uses_per_turn"]
-        m.emit(TURN_BEGINS, self.seat, m.turn)
+        m.emit(say.TURN_BEGINS, self.seat, m.turn)
         gain_knights(m, self.seat, number["knights_per_turn"])
 
     def do_end(self, m: Match[MasteryState]) -> None:
@@ -126,7 +63,7 @@ class Turn(Procedure[MasteryState]):
         t = m.state
         restore(m, self.seat)
         m.barrier()
-        m.emit(TURN_ENDS, self.seat)
+        m.emit(say.TURN_ENDS, self.seat)
         if t.rules.round_limit and m.turn >= t.rules.round_limit * m.seats:  # MM-END-05
             ended_by_limit(m)
             return
@@ -159,13 +96,13 @@ class Turn(Procedure[MasteryState]):
             elif why is not None:
                 id = c.cards[kind]
                 if held:
-                    text = Text(NO_OTHER_ARTEFACT)
+                    text = Text(say.NO_OTHER_ARTEFACT)
                     why.append(Blocked(id, "MM-RES-05", text, (f"card:{id}",)))
                 else:
-                    why.append(Blocked(id, "MM-RES-01", Text(NOT_HELD, kind)))
+                    why.append(Blocked(id, "MM-RES-01", Text(say.NOT_HELD, kind)))
         if why is not None:
             for kind in c.forced_kinds:
-                why.append(Blocked(c.cards[kind], "MM-RES-04", Text(FORCED_CARD, kind)))
+                why.append(Blocked(c.cards[kind], "MM-RES-04", Text(say.FORCED_CARD, kind)))
         rule = self.crown_refusal(m)
         if not rule:  # an option, never an obligation (MM-ART-04)
             found.append(DECLARE_CROWN)
@@ -176,7 +113,7 @@ class Turn(Procedure[MasteryState]):
         if t.manoeuvres:
             found.append(BEGIN_MANOEUVRE)
         elif why is not None:
-            why.append(Blocked("manoeuvre", "MM-TURN-05", Text(NO_MANOEUVRE)))
+            why.append(Blocked("manoeuvre", "MM-TURN-05", Text(say.NO_MANOEUVRE)))
         found.append(FINISH_TURN)  # always legal; nothing has to be done first (MM-TURN-07)
 
     def playable(self, m: Match[MasteryState], kind: int) -> bool:
@@ -211,7 +148,7 @@ class Turn(Procedure[MasteryState]):
             m.call(UseCrown(seat))
         elif option is BEGIN_MANOEUVRE:
             t.manoeuvres -= 1  # used up even if nothing is moved (MM-TURN-05)
-            m.emit(MANOEUVRE_BEGINS, seat)
+            m.emit(say.MANOEUVRE_BEGINS, seat)
             # One redeployment, then at most one advance (MM-RED-01, MM-ADV-01). Until both are over
             # this step asks nothing, so no card is played and no crown used (MM-TURN-09); then it
             # is back in the window (MM-TURN-06).
@@ -221,7 +158,7 @@ class Turn(Procedure[MasteryState]):
             kind = option.value
             self.card = kind
             m.reveal(t.packs[seat], t.hands[seat], kind)
-            m.emit(CARD_PLAYED, seat, kind)
+            m.emit(say.CARD_PLAYED, seat, kind)
             t.c.card_effect(kind, "own_turn_window").do(m, seat, seat)
 
     def do_discard(self, m: Match[MasteryState]) -> None:
@@ -235,19 +172,19 @@ class Turn(Procedure[MasteryState]):
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_WINDOW, m.state.manoeuvres)
+        return Text(say.ASK_WINDOW, m.state.manoeuvres)
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         if option is FINISH_TURN:
-            return Label(Text(END_TURN))
+            return Label(Text(say.END_TURN))
         if option is BEGIN_MANOEUVRE:
-            return Label(Text(MANOEUVRE))
+            return Label(Text(say.MANOEUVRE))
         if option is DECLARE_CROWN:
             t = m.state
             crown = t.artefacts[self.seat][CROWN]
-            return Label(Text(USE_CROWN, crown), (f"artefact:{t.c.artefacts[crown]}",))
-        return Label(Text(PLAY_CARD, option.value), (f"card:{option.id}",))
+            return Label(Text(say.USE_CROWN, crown), (f"artefact:{t.c.artefacts[crown]}",))
+        return Label(Text(say.PLAY_CARD, option.value), (f"card:{option.id}",))
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain why a card, the crown or a manoeuvre is not offered."""

@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, FREE
-from gonfalon.games.paladins.model.messages import SCORE_GOODS
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.options import PASSING
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.scoring import sheet, total
 from gonfalon.games.paladins.rules.turns import MOST_KEPT
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.preview import Preview
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import Preview
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import NUMBER, Message, Text
 
 EARLY, LATE = 2, 6  # the last round of the beginning, the first round of the end
 
@@ -77,7 +77,7 @@ class PaladinsCoach:
         return sum(
             line.points
             for line in sheet(world.state, seat)
-            if line.source.message is not SCORE_GOODS
+            if line.source.message is not say.SCORE_GOODS
         )
 
     def counts(self, world: Match[Any], seat: int) -> dict[str, int]:

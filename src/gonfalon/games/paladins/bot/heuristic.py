@@ -39,11 +39,11 @@ from gonfalon.games.paladins.rules.choices import ChooseOne, ChoosePrayer
 from gonfalon.games.paladins.rules.favours import UseFavour
 from gonfalon.games.paladins.rules.payments import spaces_of
 from gonfalon.games.paladins.rules.turns import Keep
-from gonfalon.kernel.amounts import values_of
-from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.chance.chance import Chance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.amounts import values_of
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError
 
 KEPT: Final = 0.7  # worth of a worker kept for the next round
 MANY: Final = 0.15  # how much less a second worker of the same type is worth keeping

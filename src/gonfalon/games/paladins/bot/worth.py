@@ -36,7 +36,7 @@ from gonfalon.games.paladins.model.scored import (
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.registry import times
-from gonfalon.kernel.effects import Combinator, Effect, OneOf
+from gonfalon.kernel.effects.effects import Combinator, Effect, OneOf
 
 GOODS: Final = 0.38  # points for a silver or a provision that will still be used
 OPENING: Final = 0.11  # what a step on a track opens up, per remaining round

@@ -19,9 +19,9 @@ from gonfalon.games.paladins.model.constants import (
 )
 from gonfalon.games.paladins.model.effect import ReadReward, Reward
 from gonfalon.games.paladins.model.scored import Score
-from gonfalon.kernel.content import Entries, Section, whole_number
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.reading import copies_of, index_of
+from gonfalon.kernel.content.content import Entries, Section, whole_number
+from gonfalon.kernel.content.reading import copies_of, index_of
+from gonfalon.kernel.values.errors import ContentError
 
 WAIVED: Final = 1000  # a discount larger than any price (PAL-PALADIN-08)
 

@@ -19,9 +19,9 @@ from gonfalon.games.paladins.model.options import Options
 from gonfalon.games.paladins.model.player_board import PlayerBoard
 from gonfalon.games.paladins.model.scored import COUNTED
 from gonfalon.games.paladins.model.side import Side
-from gonfalon.kernel.content import Entries
-from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.content.content import Entries
 from gonfalon.kernel.game import Content
+from gonfalon.kernel.values.errors import ContentError
 
 
 class PaladinsContent(Content):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 # Sections that every match uses completely: boards, rounds, numbers.
 WHOLE = (

@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
-from gonfalon.games.paladins.model.messages import DOES_OR, EFFECTS
-from gonfalon.kernel import operations
-from gonfalon.kernel.effects import Combinator, Effect, InOrder, ReadEffects
-from gonfalon.kernel.message import Text
+from gonfalon.games.paladins.model.messages import cards as say
+from gonfalon.kernel.effects import operations
+from gonfalon.kernel.effects.effects import Combinator, Effect, InOrder, ReadEffects
+from gonfalon.kernel.values.message import Text
 
 if TYPE_CHECKING:
     from gonfalon.games.paladins.model.state import PaladinsState
@@ -29,7 +29,7 @@ class Operation(operations.Operation["PaladinsState"]):
     """One operation of a card, a space or an action."""
 
     __slots__ = ()
-    MESSAGES = EFFECTS
+    MESSAGES = say.EFFECTS
 
     def icon(self) -> dict[str, Any]:
         """Return the operation as content writes it."""
@@ -43,8 +43,8 @@ class Alternatives(operations.Alternatives["PaladinsState"]):
     """Lists of effects of which one is chosen (PAL-EFF-08)."""
 
     __slots__ = ()
-    ONE_OF = Text(EFFECTS[CHOOSE_ONE], 1)
-    OR = Text(DOES_OR)
+    ONE_OF = Text(say.EFFECTS[CHOOSE_ONE], 1)
+    OR = Text(say.DOES_OR)
 
     def icon(self) -> dict[str, Any]:
         """Return the choice as content writes it."""

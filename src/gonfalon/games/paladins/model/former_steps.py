@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from gonfalon.games.paladins.model.constants import REST, RIGHT
 from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.kernel.effects import Doing, InOrder, OneOf
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.procedure import OVER
+from gonfalon.kernel.effects.effects import Doing, InOrder, OneOf
+from gonfalon.kernel.play.procedure import OVER
+from gonfalon.kernel.values.errors import KernelError
 
 BASE: Final = 7  # of a payment: one digit for each space, the type of worker + 1
 

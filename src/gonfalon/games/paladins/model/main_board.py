@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES, DIFFICULTIES
 from gonfalon.games.paladins.model.effect import ReadReward, Reward
-from gonfalon.kernel.content import Entries, Section, whole_number
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.reading import index_of
+from gonfalon.kernel.content.content import Entries, Section, whole_number
+from gonfalon.kernel.content.reading import index_of
+from gonfalon.kernel.values.errors import ContentError
 
 MOST_VALUE: Final = 40  # effective values above this make no difference
 

@@ -25,9 +25,9 @@ from gonfalon.games.paladins.model.constants import (
 from gonfalon.games.paladins.model.effect import Alternatives, Operation
 from gonfalon.games.paladins.model.main_board import WestKingdom
 from gonfalon.games.paladins.model.player_board import MOST_SPACES, PlayerBoard
-from gonfalon.kernel.amounts import SetOptions
-from gonfalon.kernel.decision import Option
-from gonfalon.kernel.effects import Combinator
+from gonfalon.kernel.effects.effects import Combinator
+from gonfalon.kernel.values.amounts import SetOptions
+from gonfalon.kernel.values.decision import Option
 
 MOST_TAVERNS: Final = 5  # one more than the players (PAL-ROUND-04)
 

@@ -14,9 +14,9 @@ from gonfalon.games.paladins.model.constants import (
     SILVER,
 )
 from gonfalon.games.paladins.model.effect import ReadReward, Reward
-from gonfalon.kernel.content import Entries, Section, whole_number
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.reading import index_of
+from gonfalon.kernel.content.content import Entries, Section, whole_number
+from gonfalon.kernel.content.reading import index_of
+from gonfalon.kernel.values.errors import ContentError
 
 MOST_SPACES: Final = 3  # of one action
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES
-from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.values.errors import ContentError
 
 PER_ATTACKED: Final = 0
 PER_ACTION: Final = 1

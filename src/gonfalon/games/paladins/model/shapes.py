@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from gonfalon.games.paladins.model.constants import (
+    DIFFICULTIES,
     Action,
     AnyAction,
     Attribute,
@@ -14,7 +15,7 @@ from gonfalon.games.paladins.model.constants import (
     RightAction,
     Worker,
 )
-from gonfalon.kernel.shapes import Length, TextView, Word
+from gonfalon.kernel.values.shapes import Length, Setting, TextView, Word
 
 Townsfolk = Annotated[str, Word("townsfolk")]
 Outsider = Annotated[str, Word("outsider")]
@@ -228,7 +229,15 @@ class PaladinsStateView(TypedDict):
 class PaladinsSettings(TypedDict):
     """The settings of a match, complete: the difficulty of the solo game."""
 
-    difficulty: Difficulty | Literal["choose"] | None
+    difficulty: Annotated[
+        Difficulty | Literal["choose"] | None,
+        Setting(
+            "choose",
+            "PAL-SOLO-SETUP-05",
+            code="bad-difficulty",
+            wrong=f"one of {', '.join(DIFFICULTIES)}, or 'choose'",
+        ),
+    ]
 
 
 Change = TypedDict("Change", {"from": int, "to": int})
@@ -292,7 +301,6 @@ class ActPreview(TroublePreview):
 
 SHAPES: dict[str, Any] = {
     "state": PaladinsStateView,
-    "settings": PaladinsSettings,
     "preview": None,
     "option_preview": ActPreview | TroublePreview | None,
 }

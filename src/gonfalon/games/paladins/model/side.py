@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from gonfalon.games.paladins.model.content import PaladinsContent
     from gonfalon.games.paladins.model.state import PaladinsState
-    from gonfalon.kernel.effects import OneOf
-    from gonfalon.kernel.match import Match
+    from gonfalon.kernel.effects.effects import OneOf
+    from gonfalon.kernel.play.match import Match
 
 
 class Side(ABC):

@@ -12,36 +12,7 @@ from gonfalon.games.paladins.model.constants import (
     TWO_SUSPICIONS,
 )
 from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.games.paladins.model.messages import (
-    DOES_AT_INQUISITION,
-    DOES_ATTACKED,
-    DOES_BONUS,
-    DOES_BOOST,
-    DOES_CONVERTED,
-    DOES_COSTS,
-    DOES_HIRED,
-    DOES_NEEDS_ANY,
-    DOES_NEEDS_WORKER,
-    DOES_NO_SUSPICION,
-    DOES_ON_ACTION,
-    DOES_ON_PAID_DEBT,
-    DOES_ORDER,
-    DOES_POINTS,
-    DOES_REDUCE,
-    DOES_SCORE_ACTION,
-    DOES_SCORE_ATTACKED,
-    DOES_SCORE_ATTRIBUTE,
-    DOES_SCORE_MERCENARY,
-    DOES_SCORE_ORDER,
-    DOES_SCORE_PAID,
-    DOES_SCORE_SUSPICION,
-    DOES_SCORE_UNPAID,
-    DOES_SENT_AWAY,
-    DOES_TAX,
-    DOES_TWO_SUSPICIONS,
-    DOES_WAIVE,
-    DOES_WORKERS,
-)
+from gonfalon.games.paladins.model.messages import cards as say
 from gonfalon.games.paladins.model.scored import (
     PER_ACTION,
     PER_ATTACKED,
@@ -51,7 +22,7 @@ from gonfalon.games.paladins.model.scored import (
     PER_PAID_DEBT,
     PER_SUSPICION,
 )
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.values.message import Text
 
 
 def card_text(c: PaladinsContent, section: str, id: str) -> list[Text]:
@@ -65,37 +36,37 @@ def card_text(c: PaladinsContent, section: str, id: str) -> list[Text]:
         return outsider_said(c, cards.outsiders.index(id))
     if section == "taverns":
         counts = cards.tavern_workers[cards.taverns.index(id)]
-        return [Text(DOES_WORKERS, tuple([w for w, n in enumerate(counts) for _ in range(n)]))]
+        return [Text(say.DOES_WORKERS, tuple([w for w, n in enumerate(counts) for _ in range(n)]))]
     if section == "kings_favours":
         return favour_said(c, cards.favours.index(id))
     if section == "kings_orders":
         kind = cards.orders.index(id)
-        return [Text(DOES_ORDER, cards.order_action[kind], cards.order_count[kind])]
+        return [Text(say.DOES_ORDER, cards.order_action[kind], cards.order_count[kind])]
     if section == "walls":
         kind = cards.walls.index(id)
         found = cards.wall_reward[kind].texts()
         if cards.wall_vp[kind]:
-            found.append(Text(DOES_POINTS, cards.wall_vp[kind]))
+            found.append(Text(say.DOES_POINTS, cards.wall_vp[kind]))
         return found
     if section == "suspicion":
-        return [Text(DOES_TAX, cards.suspicion_tax[cards.suspicion.index(id)])]
+        return [Text(say.DOES_TAX, cards.suspicion_tax[cards.suspicion.index(id)])]
     return [text for reward in c.rewards_of(section, id) for text in reward.texts()]
 
 
 def paladin_said(c: PaladinsContent, kind: int) -> list[Text]:
     """Return the workers, boosts and ability of a paladin."""
     cards = c.cards
-    found = [Text(DOES_WORKERS, tuple(cards.paladin_workers[kind]))]
+    found = [Text(say.DOES_WORKERS, tuple(cards.paladin_workers[kind]))]
     for attribute in range(len(ATTRIBUTES)):
         if cards.boost[kind][attribute]:
-            found.append(Text(DOES_BOOST, attribute, cards.boost[kind][attribute]))
+            found.append(Text(say.DOES_BOOST, attribute, cards.boost[kind][attribute]))
     for action, less in enumerate(cards.discount[kind]):
         if less == WAIVED:
-            found.append(Text(DOES_WAIVE, action))
+            found.append(Text(say.DOES_WAIVE, action))
         elif less:
-            found.append(Text(DOES_REDUCE, action, less))
+            found.append(Text(say.DOES_REDUCE, action, less))
     if cards.bonus_on[kind] >= 0:
-        found.append(Text(DOES_BONUS, cards.bonus_on[kind]))
+        found.append(Text(say.DOES_BONUS, cards.bonus_on[kind]))
         found += cards.bonus[kind].texts()
     return found
 
@@ -103,44 +74,44 @@ def paladin_said(c: PaladinsContent, kind: int) -> list[Text]:
 def townsfolk_said(c: PaladinsContent, kind: int) -> list[Text]:
     """Return both uses of a townsfolk card."""
     cards = c.cards
-    found = [Text(DOES_SENT_AWAY), *cards.corner[kind].texts()]
+    found = [Text(say.DOES_SENT_AWAY), *cards.corner[kind].texts()]
     if cards.instant[kind].parts:
-        found += [Text(DOES_HIRED), *cards.instant[kind].texts()]
+        found += [Text(say.DOES_HIRED), *cards.instant[kind].texts()]
     if cards.trigger[kind] == ON_ACTION:
-        found.append(Text(DOES_ON_ACTION, cards.trigger_action[kind]))
+        found.append(Text(say.DOES_ON_ACTION, cards.trigger_action[kind]))
     elif cards.trigger[kind] == ON_PAID_DEBT:
-        found.append(Text(DOES_ON_PAID_DEBT))
+        found.append(Text(say.DOES_ON_PAID_DEBT))
     elif cards.condition[kind] == NO_SUSPICION:
-        found.append(Text(DOES_NO_SUSPICION))
+        found.append(Text(say.DOES_NO_SUSPICION))
     elif cards.condition[kind] == TWO_SUSPICIONS:
-        found.append(Text(DOES_TWO_SUSPICIONS))
+        found.append(Text(say.DOES_TWO_SUSPICIONS))
     else:
-        found.append(Text(DOES_AT_INQUISITION))
+        found.append(Text(say.DOES_AT_INQUISITION))
     return found + cards.ongoing[kind].texts()
 
 
 def outsider_said(c: PaladinsContent, kind: int) -> list[Text]:
     """Return what an outsider gives when attacked and when converted."""
     cards = c.cards
-    found = [Text(DOES_ATTACKED), *cards.attack_reward[kind].texts()]
-    found.append(Text(DOES_CONVERTED, cards.strength[kind]))
+    found = [Text(say.DOES_ATTACKED), *cards.attack_reward[kind].texts()]
+    found.append(Text(say.DOES_CONVERTED, cards.strength[kind]))
     score = cards.score[kind]
     if score.kind == PER_ATTACKED:
-        found.append(Text(DOES_SCORE_ATTACKED, score.what))
+        found.append(Text(say.DOES_SCORE_ATTACKED, score.what))
     elif score.kind == PER_ACTION:
-        found.append(Text(DOES_SCORE_ACTION, score.what, score.every))
+        found.append(Text(say.DOES_SCORE_ACTION, score.what, score.every))
     elif score.kind == PER_ATTRIBUTE:
-        found.append(Text(DOES_SCORE_ATTRIBUTE, score.what, score.every))
+        found.append(Text(say.DOES_SCORE_ATTRIBUTE, score.what, score.every))
     elif score.kind == PER_PAID_DEBT:
-        found.append(Text(DOES_SCORE_PAID))
+        found.append(Text(say.DOES_SCORE_PAID))
     elif score.kind == PER_SUSPICION:
-        found.append(Text(DOES_SCORE_SUSPICION))
+        found.append(Text(say.DOES_SCORE_SUSPICION))
     elif score.kind == PER_ORDER:
-        found.append(Text(DOES_SCORE_ORDER, score.base))
+        found.append(Text(say.DOES_SCORE_ORDER, score.base))
     elif score.kind == PER_CONVERTED:
-        found.append(Text(DOES_SCORE_MERCENARY, score.base))
+        found.append(Text(say.DOES_SCORE_MERCENARY, score.base))
     else:
-        found.append(Text(DOES_SCORE_UNPAID))
+        found.append(Text(say.DOES_SCORE_UNPAID))
     return found
 
 
@@ -148,6 +119,6 @@ def favour_said(c: PaladinsContent, kind: int) -> list[Text]:
     """Return what a favour costs, requires and gives."""
     cards = c.cards
     worker = cards.favour_worker[kind]
-    found = [Text(DOES_COSTS, *cards.favour_cost[kind])] if any(cards.favour_cost[kind]) else []
-    found.append(Text(DOES_NEEDS_ANY) if worker == ANY else Text(DOES_NEEDS_WORKER, worker))
+    found = [Text(say.DOES_COSTS, *cards.favour_cost[kind])] if any(cards.favour_cost[kind]) else []
+    found.append(Text(say.DOES_NEEDS_ANY) if worker == ANY else Text(say.DOES_NEEDS_WORKER, worker))
     return found + cards.favour_reward[kind].texts()

@@ -55,8 +55,8 @@ from gonfalon.games.paladins.rules.gains import workers_on
 from gonfalon.games.paladins.rules.scoring import sheet, standing, total
 from gonfalon.games.paladins.rules.tax import Inquisition, Suspect, suspects
 from gonfalon.games.paladins.rules.turns import Keep
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.showing import own_answers
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.showing import own_answers
 
 
 def names(words: list[str], kinds: list[int]) -> list[str]:

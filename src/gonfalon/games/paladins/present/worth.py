@@ -17,23 +17,13 @@ from gonfalon.games.paladins.model.constants import (
     FORTIFY,
     GARRISON,
 )
-from gonfalon.games.paladins.model.messages import (
-    WORTH_CONVERTED,
-    WORTH_CONVERTING,
-    WORTH_DONE,
-    WORTH_GOODS,
-    WORTH_PAID,
-    WORTH_SUSPICION,
-    WORTH_TRACK,
-    WORTH_UNPAID,
-    WORTH_WALL,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.scored import PER_ACTION, PER_CONVERTED
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.registry import times
 from gonfalon.games.paladins.rules.scoring import outsider_count
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.worth import Worth, each, stepped, steps_of
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.worth import Worth, each, stepped, steps_of
 
 RULES: Final = {
     COMMISSION: "PAL-SCORE-03",
@@ -63,7 +53,7 @@ def orders(t: PaladinsState, side: int) -> list[Worth]:
     for slot, order in enumerate(t.orders):
         action = cards.order_action[order]
         done = times(t, side, action)
-        text = Text(WORTH_DONE, action, done)
+        text = Text(say.WORTH_DONE, action, done)
         steps = [(cards.order_count[order], t.c.board.order_vp[slot])]
         found.append(stepped(f"order:{cards.orders[order]}", "PAL-SCORE-01", text, done, steps))
     return found
@@ -75,7 +65,7 @@ def tracks(t: PaladinsState, side: int) -> list[Worth]:
     found: list[Worth] = []
     for attribute, id in enumerate(ATTRIBUTES):
         place = t.boards[side].track[attribute]
-        text = Text(WORTH_TRACK, place)
+        text = Text(say.WORTH_TRACK, place)
         found.append(stepped(f"attribute:{id}", "PAL-SCORE-02", text, place, steps))
     return found
 
@@ -85,7 +75,7 @@ def actions(t: PaladinsState, side: int) -> list[Worth]:
     found: list[Worth] = []
     for action in t.sides[side].SCORED:
         done = times(t, side, action)
-        text = Text(WORTH_DONE, action, done)
+        text = Text(say.WORTH_DONE, action, done)
         steps = steps_of(t.c.player.points[action])
         found.append(stepped(f"action:{ACTIONS[action]}", RULES[action], text, done, steps))
     return found
@@ -95,7 +85,9 @@ def walls(t: PaladinsState, side: int) -> list[Worth]:
     """Return the walls that a side has built, with the points printed on them (PAL-FORT-05)."""
     cards = t.c.cards
     return [
-        Worth(f"wall:{cards.walls[kind]}", "PAL-SCORE-04", Text(WORTH_WALL), cards.wall_vp[kind])
+        Worth(
+            f"wall:{cards.walls[kind]}", "PAL-SCORE-04", Text(say.WORTH_WALL), cards.wall_vp[kind]
+        )
         for kind in t.boards[side].walls
     ]
 
@@ -120,7 +112,7 @@ def outsider(t: PaladinsState, side: int, kind: int, held: bool) -> Worth:
             score.kind == PER_CONVERTED and score.what == cards.type_of[kind]
         )
         count += int(counts_itself)
-    message = WORTH_CONVERTED if held else WORTH_CONVERTING
+    message = say.WORTH_CONVERTED if held else say.WORTH_CONVERTING
     text = Text(message, score.counted, count, score.base)
     component = f"outsider:{cards.outsiders[kind]}"
     found = each(component, "PAL-SCORE-07", text, count, score.every, 1, held)
@@ -131,14 +123,14 @@ def outsider(t: PaladinsState, side: int, kind: int, held: bool) -> Worth:
 def tokens(t: PaladinsState, side: int) -> list[Worth]:
     """Return debts, goods and suspicion (PAL-SCORE-08, PAL-SCORE-09, PAL-SCORE-17)."""
     cards, board = t.c.cards, t.boards[side]
-    paid, unpaid = Text(WORTH_PAID, board.paid), Text(WORTH_UNPAID, board.unpaid)
+    paid, unpaid = Text(say.WORTH_PAID, board.paid), Text(say.WORTH_UNPAID, board.unpaid)
     goods = board.silver + board.provisions
     every = t.c.board.goods_per_point
     suspicion = len(board.suspicion)
     return [
         each("goods:paid", "PAL-SCORE-08", paid, board.paid, 1, cards.paid_vp),
         each("goods:debt", "PAL-SCORE-08", unpaid, board.unpaid, 1, cards.unpaid_vp),
-        each("goods:silver", "PAL-SCORE-09", Text(WORTH_GOODS, goods), goods, every, 1),
-        each("goods:provision", "PAL-SCORE-09", Text(WORTH_GOODS, goods), goods, every, 1),
-        Worth("goods:suspicion", "PAL-SCORE-17", Text(WORTH_SUSPICION, suspicion), 0),
+        each("goods:silver", "PAL-SCORE-09", Text(say.WORTH_GOODS, goods), goods, every, 1),
+        each("goods:provision", "PAL-SCORE-09", Text(say.WORTH_GOODS, goods), goods, every, 1),
+        Worth("goods:suspicion", "PAL-SCORE-17", Text(say.WORTH_SUSPICION, suspicion), 0),
     ]

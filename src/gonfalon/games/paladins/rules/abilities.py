@@ -6,22 +6,14 @@ from typing import Final
 
 from gonfalon.games.paladins.model.constants import NO_CONDITION, NO_SUSPICION, TWO_SUSPICIONS
 from gonfalon.games.paladins.model.effect import certain_operations
-from gonfalon.games.paladins.model.messages import (
-    ABILITIES_LEFT,
-    ABILITY_USED,
-    ASK_INQUISITION,
-    NEEDS_NO_SUSPICION,
-    NEEDS_TWO_SUSPICIONS,
-    STOP,
-    USE_ABILITY,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.options import STOPPING
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import discard_suspicion
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text, bits_of
-from gonfalon.kernel.step import AnyOrder
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import AnyOrder
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text, bits_of
 
 # What a part reads and writes. Parts depend on each other only through the suspicion pile.
 PILE: Final = 1
@@ -65,15 +57,8 @@ def worthwhile(t: PaladinsState, side: int, parts: int) -> int:
 class Abilities(AnyOrder[PaladinsState]):
     """One player's townsfolk at an inquisition, each used once at most (PAL-INQ-02, PAL-DEC-19)."""
 
-    NAME = "paladins.abilities"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> Abilities:
-        return Abilities(self.seat, self.left)
-
-    # endregion
+    NAME = "paladins.abilities"
 
     def condition(self, m: Match[PaladinsState], part: int) -> int:
         """Return the condition of a part."""
@@ -121,7 +106,7 @@ class Abilities(AnyOrder[PaladinsState]):
         """Use a card or stop; neither can be undone (PAL-DEC-N3)."""
         m.barrier()
         if option is STOPPING:
-            m.emit(ABILITIES_LEFT, seat)
+            m.emit(say.ABILITIES_LEFT, seat)
         super().take(m, seat, option)
 
     def resolve(self, m: Match[PaladinsState], part: int) -> None:
@@ -132,7 +117,7 @@ class Abilities(AnyOrder[PaladinsState]):
         """
         c = m.state.c
         kind = c.cards.inquirers[part]
-        m.emit(ABILITY_USED, self.seat, kind)
+        m.emit(say.ABILITY_USED, self.seat, kind)
         for effect in certain_operations(c.cards.ongoing[kind]):
             if effect.quiet():
                 effect.do(m, self.seat)
@@ -144,15 +129,15 @@ class Abilities(AnyOrder[PaladinsState]):
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_INQUISITION, len(m.state.boards[self.seat].suspicion))
+        return Text(say.ASK_INQUISITION, len(m.state.boards[self.seat].suspicion))
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         if option is STOPPING:
-            return Label(Text(STOP))
+            return Label(Text(say.STOP))
         cards = m.state.c.cards
         kind = cards.inquirers[option.value]
-        return Label(Text(USE_ABILITY, kind), (f"townsfolk:{cards.townsfolk[kind]}",))
+        return Label(Text(say.USE_ABILITY, kind), (f"townsfolk:{cards.townsfolk[kind]}",))
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain what each card that cannot be used yet still needs."""
@@ -165,7 +150,9 @@ class Abilities(AnyOrder[PaladinsState]):
                 continue
             kind = cards.inquirers[part]
             needs_none = cards.condition[kind] == NO_SUSPICION
-            text = Text(NEEDS_NO_SUSPICION if needs_none else NEEDS_TWO_SUSPICIONS, kind, held)
+            text = Text(
+                say.NEEDS_NO_SUSPICION if needs_none else say.NEEDS_TWO_SUSPICIONS, kind, held
+            )
             touched = (f"townsfolk:{cards.townsfolk[kind]}",)
             found.append(Blocked(cards.townsfolk[kind], "PAL-INQ-03", text, touched))
         return found

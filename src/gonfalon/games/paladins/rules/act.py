@@ -8,18 +8,7 @@ triggers.
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import DEBT, PROVISION, RECRUIT, RIGHT, SILVER
-from gonfalon.games.paladins.model.messages import (
-    ABILITY_USED,
-    ACTION_TAKEN,
-    ASK_MODE,
-    ASK_PAY,
-    ASK_WORKERS,
-    CHOOSE_MODE,
-    PAID,
-    PALADIN_BONUS,
-    PAY_DEBT,
-    PAY_SILVER,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import by_debt
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
@@ -31,13 +20,15 @@ from gonfalon.games.paladins.rules.payments import (
     workers_label,
 )
 from gonfalon.games.paladins.rules.preview import act_preview
-from gonfalon.kernel.amounts import values_of
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.procedure import Procedure
+from gonfalon.kernel.fields import declared, later
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import Procedure
+from gonfalon.kernel.values.amounts import values_of
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
+@declared
 class Act(Procedure[PaladinsState]):
     """An action whose details are being chosen, or which is being carried out.
 
@@ -59,87 +50,15 @@ class Act(Procedure[PaladinsState]):
         "do_crew",
     )
 
-    def __init__(self, side: int = 0, action: int = 0, free: bool = False) -> None:
-        super().__init__()
-        self.side = side
-        self.action = action
-        self.free = free  # a development without workers or price (PAL-DEV-07)
-        self.mode = 0
-        self.target = -1
-        self.pay = SILVER
-        self.workers: list[int] = []  # of the chosen payment; never changed in place
-        self.crew = -1  # size of the crew when the action began (PAL-TF-03)
-        self.at = 0  # of the crew, who reacts next
-
-    # region written by `gonfalon fields`
-    __slots__ = ("action", "at", "crew", "free", "mode", "pay", "side", "target", "workers")
-    FIELDS = ("side", "action", "free", "mode", "target", "pay", "workers", "crew", "at")
-
-    def clone(self) -> Act:
-        other = Act(self.side, self.action, self.free)
-        other.phase = self.phase
-        other.next = self.next
-        other.mode = self.mode
-        other.target = self.target
-        other.pay = self.pay
-        other.workers = self.workers[:]
-        other.crew = self.crew
-        other.at = self.at
-        return other
-
-    def run(self, m: Match[PaladinsState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_begin(m)
-            elif phase <= 4:
-                self.next = phase
-                return False
-            elif phase == 5:
-                self.do_place(m)
-            elif phase == 6:
-                self.do_gain(m)
-            elif phase == 7:
-                self.do_printed(m)
-            elif phase == 8:
-                self.do_bonus(m)
-            elif phase == 9:
-                self.do_crew(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 1:
-            decision = self.ask_mode(m)
-        elif phase == 2:
-            decision = self.ask_target(m)
-        elif phase == 3:
-            decision = self.ask_pay(m)
-        elif phase == 4:
-            decision = self.ask_workers(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 1:
-            self.take_mode(m, option)
-        elif phase == 2:
-            self.take_target(m, option)
-        elif phase == 3:
-            self.take_pay(m, option)
-        elif phase == 4:
-            self.take_workers(m, option)
-
-    # endregion
+    side: int = 0
+    action: int = 0
+    free: bool = False  # a development without workers or price (PAL-DEV-07)
+    mode: int = later(0)
+    target: int = later(-1)
+    pay: int = later(SILVER)
+    workers: list[int] = later([])  # of the chosen payment; never changed in place
+    crew: int = later(-1)  # size of the crew when the action began (PAL-TF-03)
+    at: int = later(0)  # of the crew, who reacts next
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -224,7 +143,7 @@ class Act(Procedure[PaladinsState]):
         t = m.state
         paladin = t.boards[self.side].paladin
         if paladin >= 0 and t.c.cards.bonus_on[paladin] == self.action:
-            m.emit(PALADIN_BONUS, self.side, paladin)
+            m.emit(say.PALADIN_BONUS, self.side, paladin)
             t.c.cards.bonus[paladin].do(m, self.side)
 
     def do_crew(self, m: Match[PaladinsState]) -> None:
@@ -239,7 +158,7 @@ class Act(Procedure[PaladinsState]):
             kind = crew[self.at]
             self.at += 1
             if cards.trigger_action[kind] == self.action:
-                m.emit(ABILITY_USED, self.side, kind)
+                m.emit(say.ABILITY_USED, self.side, kind)
                 self.again()
                 cards.ongoing[kind].do(m, self.side)
                 return
@@ -263,7 +182,10 @@ class Act(Procedure[PaladinsState]):
         board.busy |= 1 << self.action
         if m.listening:
             m.emit(
-                ACTION_TAKEN, self.side, player.first_mode[self.action] + self.mode, tuple(workers)
+                say.ACTION_TAKEN,
+                self.side,
+                player.first_mode[self.action] + self.mode,
+                tuple(workers),
             )
         if player.price_in[self.action] == PROVISION:
             self.spend(m, PROVISION, BY_NUMBER[self.action].price(t, self.side))
@@ -281,7 +203,7 @@ class Act(Procedure[PaladinsState]):
             board.silver -= count
         else:
             board.provisions -= count
-        m.emit(PAID, self.side, resource, count)
+        m.emit(say.PAID, self.side, resource, count)
 
     # -- texts --------------------------------------------------------------------------------
 
@@ -289,11 +211,11 @@ class Act(Procedure[PaladinsState]):
         """Return the prompt."""
         t = m.state
         if decision.kind == "mode":
-            return Text(ASK_MODE, self.action)
+            return Text(say.ASK_MODE, self.action)
         if decision.kind == "workers":
-            return Text(ASK_WORKERS, t.c.player.first_mode[self.action] + self.mode)
+            return Text(say.ASK_WORKERS, t.c.player.first_mode[self.action] + self.mode)
         if decision.kind == "pay":
-            return Text(ASK_PAY, self.silver(t))
+            return Text(say.ASK_PAY, self.silver(t))
         return BY_NUMBER[self.action].prompt(t, self.side, self.mode)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
@@ -302,7 +224,7 @@ class Act(Procedure[PaladinsState]):
         if decision.kind == "mode":
             word = t.c.player.first_mode[self.action] + option.value
             label = Label(
-                Text(CHOOSE_MODE, word, len(t.c.player.modes[self.action][option.value].spaces))
+                Text(say.CHOOSE_MODE, word, len(t.c.player.modes[self.action][option.value].spaces))
             )
         elif decision.kind == "pay":
             label = self.pay_label(t, option)
@@ -317,9 +239,9 @@ class Act(Procedure[PaladinsState]):
         """Return the label of a way to pay."""
         board = t.boards[self.side]
         if option.value == DEBT:
-            return Label(Text(PAY_DEBT, board.unpaid + 1), ("debt",))
+            return Label(Text(say.PAY_DEBT, board.unpaid + 1), ("debt",))
         silver = self.silver(t)
-        return Label(Text(PAY_SILVER, silver, board.silver - silver), ("silver",))
+        return Label(Text(say.PAY_SILVER, silver, board.silver - silver), ("silver",))
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain why other answers are not offered.

@@ -2,33 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gonfalon.games.paladins.model.effect import certain_operations
-from gonfalon.games.paladins.model.messages import (
-    ASK_ATTRIBUTE,
-    ASK_CHOOSE_ONE,
-    ASK_DEBTS,
-    ASK_FREE_RECRUIT,
-    ASK_PRAY_EFFECT,
-    ASK_SUSPICION,
-    CHOOSE_LIST,
-    CHOOSE_WORKERS,
-    CLEAR_ACTION,
-    CLEARED,
-    DEBTS_KEPT,
-    DECLINE,
-    DESTROY_DEBTS,
-    DISCARD_SUSPICION,
-    HIRE_FREE,
-    NO_CHANGE,
-    NOTHING_PLACED,
-    PRAYER_DECLINED,
-    RAISE_ATTRIBUTE,
-    RECRUIT_DECLINED,
-    SUSPICION_KEPT,
-    TRACK_FULL,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.options import DECLINING
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import empty_slot, hire
@@ -38,25 +13,20 @@ from gonfalon.games.paladins.rules.gains import (
     discard_suspicion,
     workers_on,
 )
-from gonfalon.kernel.choice import Choice
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.effects import ChooseEffect
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.effects.effects import ChooseEffect
+from gonfalon.kernel.fields import declared, later
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.choice import Choice
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
+@declared
 class OneQuestion(Choice[PaladinsState]):
     """One question to one side; it is over once answered."""
 
-    def __init__(self, side: int = 0) -> None:
-        self.side = side
-        self.answered = False
-
-    # region written by `gonfalon fields`
-    __slots__ = ("answered", "side")
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "answered")
-
-    # endregion
+    side: int = 0
+    answered: bool = later(False)
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Wait for the answer; end once everything it triggered is over."""
@@ -65,25 +35,13 @@ class OneQuestion(Choice[PaladinsState]):
         return self.answered
 
 
+@declared
 class DropSuspicion(OneQuestion):
     """Discard up to `most` suspicion cards; keeping them is allowed (PAL-DEC-16, PAL-RUL-04)."""
 
     NAME = "paladins.drop-suspicion"
 
-    def __init__(self, side: int = 0, most: int = 0) -> None:
-        super().__init__(side)
-        self.most = most
-
-    # region written by `gonfalon fields`
-    __slots__ = ("most",)
-    FIELDS = ("side", "answered", "most")
-
-    def clone(self) -> DropSuspicion:
-        other = DropSuspicion(self.side, self.most)
-        other.answered = self.answered
-        return other
-
-    # endregion
+    most: int = 0
 
     def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
         return Decision(self.side, "suspicion", options, public=True, default=0)
@@ -101,38 +59,26 @@ class DropSuspicion(OneQuestion):
         if option.value:
             discard_suspicion(m, seat, option.value)
         else:
-            m.emit(SUSPICION_KEPT, seat)
+            m.emit(say.SUSPICION_KEPT, seat)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
         held = len(m.state.boards[self.side].suspicion)
-        return Text(ASK_SUSPICION, min(self.most, held), held)
+        return Text(say.ASK_SUSPICION, min(self.most, held), held)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         held = len(m.state.boards[self.side].suspicion)
-        return Label(Text(DISCARD_SUSPICION, option.value, held), ("suspicion",))
+        return Label(Text(say.DISCARD_SUSPICION, option.value, held), ("suspicion",))
 
 
+@declared
 class DropDebts(OneQuestion):
     """Destroy up to `most` unpaid debts; keeping them is allowed (PAL-DEC-22, PAL-RUL-04)."""
 
     NAME = "paladins.drop-debts"
 
-    def __init__(self, side: int = 0, most: int = 0) -> None:
-        super().__init__(side)
-        self.most = most
-
-    # region written by `gonfalon fields`
-    __slots__ = ("most",)
-    FIELDS = ("side", "answered", "most")
-
-    def clone(self) -> DropDebts:
-        other = DropDebts(self.side, self.most)
-        other.answered = self.answered
-        return other
-
-    # endregion
+    most: int = 0
 
     def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
         return Decision(self.side, "debts", options, public=True, default=0)
@@ -150,32 +96,23 @@ class DropDebts(OneQuestion):
         if option.value:
             destroy_debts(m, seat, option.value)
         else:
-            m.emit(DEBTS_KEPT, seat)
+            m.emit(say.DEBTS_KEPT, seat)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
         held = m.state.boards[self.side].unpaid
-        return Text(ASK_DEBTS, min(self.most, held), held)
+        return Text(say.ASK_DEBTS, min(self.most, held), held)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        return Label(Text(DESTROY_DEBTS, option.value, m.state.boards[self.side].unpaid))
+        return Label(Text(say.DESTROY_DEBTS, option.value, m.state.boards[self.side].unpaid))
 
 
 class ChoosePrayer(OneQuestion):
     """Clear an action of one's own board, even the current one (PAL-PRAY-04, PAL-RUL-15)."""
 
-    NAME = "paladins.choose-prayer"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> ChoosePrayer:
-        other = ChoosePrayer(self.side)
-        other.answered = self.answered
-        return other
-
-    # endregion
+    NAME = "paladins.choose-prayer"
 
     def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
         return Decision(self.side, "pray-effect", options, public=True)
@@ -188,7 +125,7 @@ class ChoosePrayer(OneQuestion):
             if busy >> option.value & 1:
                 found.append(option)
             elif why is not None:
-                text = Text(NOTHING_PLACED, option.value)
+                text = Text(say.NOTHING_PLACED, option.value)
                 why.append(Blocked(option.id, "PAL-PRAY-04", text, (f"action:{option.id}",)))
         found.append(DECLINING)
 
@@ -198,36 +135,27 @@ class ChoosePrayer(OneQuestion):
         if option is not DECLINING:
             workers = clear_action(m.state, seat, option.value)
             if m.listening:
-                m.emit(CLEARED, seat, option.value, tuple(workers))
+                m.emit(say.CLEARED, seat, option.value, tuple(workers))
         else:
-            m.emit(PRAYER_DECLINED, seat)
+            m.emit(say.PRAYER_DECLINED, seat)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_PRAY_EFFECT)
+        return Text(say.ASK_PRAY_EFFECT)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         if option is DECLINING:
-            return Label(Text(DECLINE))
+            return Label(Text(say.DECLINE))
         workers = tuple(workers_on(m.state, self.side, option.value))
-        return Label(Text(CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))
+        return Label(Text(say.CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))
 
 
 class FreeRecruit(OneQuestion):
     """Hire a townsfolk without workers or price (PAL-REC-08)."""
 
-    NAME = "paladins.free-recruit"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> FreeRecruit:
-        other = FreeRecruit(self.side)
-        other.answered = self.answered
-        return other
-
-    # endregion
+    NAME = "paladins.free-recruit"
 
     def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
         return Decision(self.side, "free-recruit", options, public=True)
@@ -248,35 +176,26 @@ class FreeRecruit(OneQuestion):
         if option is not DECLINING:
             hire(m, seat, option.value)
         else:
-            m.emit(RECRUIT_DECLINED, seat)
+            m.emit(say.RECRUIT_DECLINED, seat)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_FREE_RECRUIT)
+        return Text(say.ASK_FREE_RECRUIT)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         if option is DECLINING:
-            return Label(Text(DECLINE))
+            return Label(Text(say.DECLINE))
         t = m.state
         kind = t.townsfolk[option.value]
-        return Label(Text(HIRE_FREE, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
+        return Label(Text(say.HIRE_FREE, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
 
 
 class ChooseOne(ChooseEffect[PaladinsState]):
     """A choice between lists of effects (PAL-DEC-17, PAL-EFF-08, PAL-FORT-04)."""
 
-    NAME = "paladins.choose-one"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> ChooseOne:
-        other = ChooseOne(self.side, self.number)
-        other.answered = self.answered
-        return other
-
-    # endregion
+    NAME = "paladins.choose-one"
 
     def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
         return Decision(self.side, "choose-one", options, public=True)
@@ -285,11 +204,11 @@ class ChooseOne(ChooseEffect[PaladinsState]):
         return m.state.c.options.choose_one[place]
 
     def nothing_to_do(self, m: Match[PaladinsState], place: int) -> Blocked:
-        return Blocked(self.option(m, place).id, "PAL-EFF-08", Text(NO_CHANGE, place + 1))
+        return Blocked(self.option(m, place).id, "PAL-EFF-08", Text(say.NO_CHANGE, place + 1))
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_CHOOSE_ONE)
+        return Text(say.ASK_CHOOSE_ONE)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return an option's label: its single effect, its workers, or the list's number."""
@@ -300,30 +219,18 @@ class ChooseOne(ChooseEffect[PaladinsState]):
         workers: list[int] = []
         for effect in certain_operations(chosen):
             if effect.OP != "worker":
-                return Label(Text(CHOOSE_LIST, option.value + 1))
+                return Label(Text(say.CHOOSE_LIST, option.value + 1))
             workers += [effect.what] * effect.n
-        return Label(Text(CHOOSE_WORKERS, tuple(workers)))
+        return Label(Text(say.CHOOSE_WORKERS, tuple(workers)))
 
 
+@declared
 class ChooseAttribute(OneQuestion):
     """Raise an attribute that is not yet at the end of its track (PAL-DEC-18, PAL-EFF-09)."""
 
     NAME = "paladins.choose-attribute"
 
-    def __init__(self, side: int = 0, n: int = 0) -> None:
-        super().__init__(side)
-        self.n = n
-
-    # region written by `gonfalon fields`
-    __slots__ = ("n",)
-    FIELDS = ("side", "answered", "n")
-
-    def clone(self) -> ChooseAttribute:
-        other = ChooseAttribute(self.side, self.n)
-        other.answered = self.answered
-        return other
-
-    # endregion
+    n: int = 0
 
     def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
         return Decision(self.side, "attribute", options, public=True)
@@ -337,7 +244,7 @@ class ChooseAttribute(OneQuestion):
             if track[option.value] < end:
                 found.append(option)
             elif why is not None:
-                text = Text(TRACK_FULL, option.value, end)
+                text = Text(say.TRACK_FULL, option.value, end)
                 why.append(Blocked(option.id, "PAL-EFF-09", text, (f"attribute:{option.id}",)))
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
@@ -347,10 +254,10 @@ class ChooseAttribute(OneQuestion):
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_ATTRIBUTE, self.n)
+        return Text(say.ASK_ATTRIBUTE, self.n)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return an option's label, with the value it would reach."""
         t = m.state
         value = min(t.boards[self.side].track[option.value] + self.n, t.c.board.track_end)
-        return Label(Text(RAISE_ATTRIBUTE, option.value, value), (f"attribute:{option.id}",))
+        return Label(Text(say.RAISE_ATTRIBUTE, option.value, value), (f"attribute:{option.id}",))

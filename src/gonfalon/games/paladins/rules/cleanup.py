@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import FREE, GONE
-from gonfalon.games.paladins.model.messages import (
-    OUTSIDERS_DEALT,
-    OUTSIDERS_SWEPT,
-    ROUND_ENDS,
-    TOWNSFOLK_DEALT,
-    TOWNSFOLK_SWEPT,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import OUTSIDERS, TOWNSFOLK, PaladinsState
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 
 def clean_up(m: Match[PaladinsState]) -> None:
     """Sweep and refill the rows, discard taverns, free the favours, set paladins aside."""
     t = m.state
     board = t.c.board
-    m.emit(ROUND_ENDS, t.round)
+    m.emit(say.ROUND_ENDS, t.round)
     solo = t.automa is not None
     townsfolk = sweep(t.townsfolk, board.swept_townsfolk if solo else board.swept_townsfolk[:1])
     t.discarded_townsfolk += townsfolk
     if townsfolk and m.listening:
-        m.emit(TOWNSFOLK_SWEPT, tuple(townsfolk))
+        m.emit(say.TOWNSFOLK_SWEPT, tuple(townsfolk))
     fill_townsfolk(m)
     outsiders = sweep(t.outsiders, board.swept_outsiders if solo else board.swept_outsiders[:1])
     t.discarded_outsiders += outsiders
     if outsiders and m.listening:
-        m.emit(OUTSIDERS_SWEPT, tuple(outsiders))
+        m.emit(say.OUTSIDERS_SWEPT, tuple(outsiders))
     fill_outsiders(m)
     t.discarded_taverns += t.taverns  # PAL-CLEAN-04
     t.taverns = []
@@ -66,7 +60,7 @@ def fill_townsfolk(m: Match[PaladinsState]) -> None:
     row = dealt[::-1] + kept
     t.townsfolk = [GONE] * (len(t.townsfolk) - len(row)) + row
     if dealt and m.listening:
-        m.emit(TOWNSFOLK_DEALT, tuple(dealt))
+        m.emit(say.TOWNSFOLK_DEALT, tuple(dealt))
 
 
 def fill_outsiders(m: Match[PaladinsState]) -> None:
@@ -77,7 +71,7 @@ def fill_outsiders(m: Match[PaladinsState]) -> None:
     row = kept + dealt
     t.outsiders = row + [GONE] * (len(t.outsiders) - len(row))
     if dealt and m.listening:
-        m.emit(OUTSIDERS_DEALT, tuple(dealt))
+        m.emit(say.OUTSIDERS_DEALT, tuple(dealt))
 
 
 def deal(m: Match[PaladinsState], pack: int, count: int) -> list[int]:

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.messages import ABILITY_USED, DEBT_PAID
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
 
 
+@declared
 class PayDebts(Step[PaladinsState]):
     """Debts being paid, and the collectors each of them triggers (PAL-TF-02, PAL-TF-05)."""
 
     NAME = "paladins.pay-debts"
 
-    def __init__(self, side: int = 0, left: int = 0, at: int = -1) -> None:
-        self.side = side
-        self.left = left
-        self.at = at  # crew index of the next collector due; -1 when none is
-
-    # region written by `gonfalon fields`
-    __slots__ = ("at", "left", "side")
-    FIELDS = ("side", "left", "at")
-
-    def clone(self) -> PayDebts:
-        return PayDebts(self.side, self.left, self.at)
-
-    # endregion
+    side: int = 0
+    left: int = 0
+    at: int = -1  # crew index of the next collector due; -1 when none is
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Turn a debt over (PAL-EFF-06), then let the collectors react in hiring order."""
@@ -37,7 +29,7 @@ class PayDebts(Step[PaladinsState]):
                 kind = board.crew[self.at]
                 self.at += 1
                 if kind in cards.collectors:
-                    m.emit(ABILITY_USED, self.side, kind)
+                    m.emit(say.ABILITY_USED, self.side, kind)
                     cards.ongoing[kind].do(m, self.side)
                     return True
             self.at = -1
@@ -47,6 +39,6 @@ class PayDebts(Step[PaladinsState]):
         self.left -= 1
         board.unpaid -= 1
         board.paid += 1  # it stays paid (PAL-DEBT-02)
-        m.emit(DEBT_PAID, self.side)
+        m.emit(say.DEBT_PAID, self.side)
         self.at = 0
         return True

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import CRIMINAL
-from gonfalon.games.paladins.model.messages import (
-    ASK_PALADIN,
-    ASK_TAVERN,
-    ASK_TOP,
-    PALADIN_ON_TOP,
-    PALADIN_REVEALED,
-    PALADINS_CHOSEN,
-    TAKE_TAVERN,
-    TAVERN_PICKED,
-    TAVERN_TAKEN,
-    USE_PALADIN,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import CHOSEN, DECK, HAND, PALADINS, PaladinsState
 from gonfalon.games.paladins.rules.preview import trouble
 from gonfalon.games.paladins.rules.tax import Suspect
-from gonfalon.kernel.choice import Choice
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Lanes
+from gonfalon.kernel.questions.choice import Choice
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 class ChoosePaladin(Lanes[PaladinsState]):
@@ -31,19 +21,8 @@ class ChoosePaladin(Lanes[PaladinsState]):
     The kernel keeps the answers secret until all are given (PAL-PALADIN-03).
     """
 
-    NAME = "paladins.choose-paladin"
-
-    # region written by `gonfalon fields`
     __slots__ = ()
-
-    def clone(self) -> ChoosePaladin:
-        other = ChoosePaladin(0, self.circle)
-        other.closed = self.closed
-        other.given = [item[:] for item in self.given]
-        other.touched = self.touched
-        return other
-
-    # endregion
+    NAME = "paladins.choose-paladin"
 
     def question(self, m: Match[PaladinsState], seat: int, given: list[Option]) -> Decision | None:
         """Ask which to use (PAL-DEC-02), then which of the others goes on top (PAL-DEC-03)."""
@@ -66,7 +45,7 @@ class ChoosePaladin(Lanes[PaladinsState]):
             m.give(pack, hand, used.value, pack.zones[CHOSEN])
             m.give(pack, hand, top.value, pack.zones[DECK])
             m.give(pack, hand, hand.cards[0], pack.zones[DECK], 0, True)
-        m.emit(PALADINS_CHOSEN, self.circle)
+        m.emit(say.PALADINS_CHOSEN, self.circle)
         m.done()
 
     # -- texts --------------------------------------------------------------------------------
@@ -75,19 +54,19 @@ class ChoosePaladin(Lanes[PaladinsState]):
         """Return the prompt."""
         hand = m.state.packs[PALADINS + decision.seat].zones[HAND].cards
         given = self.given[decision.seat]
-        return Text(ASK_TOP, given[0].value) if given else Text(ASK_PALADIN, tuple(hand))
+        return Text(say.ASK_TOP, given[0].value) if given else Text(say.ASK_PALADIN, tuple(hand))
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         touched = (f"paladin:{option.id}",)
         given = self.given[decision.seat]
         if not given:
-            return Label(Text(USE_PALADIN, option.value), touched)
+            return Label(Text(say.USE_PALADIN, option.value), touched)
         other = option.value
         for choice in decision.options:
             if choice is not option:
                 other = choice.value
-        return Label(Text(PALADIN_ON_TOP, option.value, other), touched)
+        return Label(Text(say.PALADIN_ON_TOP, option.value, other), touched)
 
 
 def reveal_paladin(m: Match[PaladinsState], seat: int) -> None:
@@ -104,29 +83,20 @@ def reveal_paladin(m: Match[PaladinsState], seat: int) -> None:
     for worker in workers:
         board.workers[worker] += 1
     if m.listening:
-        m.emit(PALADIN_REVEALED, seat, kind, tuple(workers))
+        m.emit(say.PALADIN_REVEALED, seat, kind, tuple(workers))
     criminals = workers.count(CRIMINAL)
     if criminals:
         m.call(Suspect(seat, criminals))
 
 
+@declared
 class Draft(Choice[PaladinsState]):
     """One player picks a tavern (PAL-TAV-01, PAL-DEC-04)."""
 
     NAME = "paladins.draft"
 
-    def __init__(self, side: int = 0, picked: bool = False) -> None:
-        self.side = side
-        self.picked = picked
-
-    # region written by `gonfalon fields`
-    __slots__ = ("picked", "side")
-    FIELDS = ("side", "picked")
-
-    def clone(self) -> Draft:
-        return Draft(self.side, self.picked)
-
-    # endregion
+    side: int = 0
+    picked: bool = False
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Wait for the pick; end once all suspicion is resolved."""
@@ -146,7 +116,7 @@ class Draft(Choice[PaladinsState]):
                 found.append(option)
             elif why is not None:
                 touched = (f"tavern:{t.c.cards.taverns[kind]}",)
-                text = Text(TAVERN_PICKED, kind, t.picked[place])
+                text = Text(say.TAVERN_PICKED, kind, t.picked[place])
                 why.append(Blocked(option.id, "PAL-TAV-02", text, touched))
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
@@ -163,7 +133,7 @@ class Draft(Choice[PaladinsState]):
         for worker in range(len(supply)):
             supply[worker] += workers[worker]
         if m.listening:
-            m.emit(TAVERN_TAKEN, seat, kind, tuple(listed(workers)))
+            m.emit(say.TAVERN_TAKEN, seat, kind, tuple(listed(workers)))
         if workers[CRIMINAL]:
             m.call(Suspect(seat, workers[CRIMINAL]))
 
@@ -171,14 +141,14 @@ class Draft(Choice[PaladinsState]):
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_TAVERN, m.state.boards[self.side].paladin)
+        return Text(say.ASK_TAVERN, m.state.boards[self.side].paladin)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
         kind = t.taverns[option.value]
         workers = t.c.cards.tavern_workers[kind]
-        text = Text(TAKE_TAVERN, kind, tuple(listed(workers)), workers[CRIMINAL])
+        text = Text(say.TAKE_TAVERN, kind, tuple(listed(workers)), workers[CRIMINAL])
         ahead = trouble(t, self.side, workers[CRIMINAL], 0)
         return Label(text, (f"tavern:{t.c.cards.taverns[kind]}",), ahead)
 

@@ -9,7 +9,7 @@ from gonfalon.games.paladins.model.effect import Operation
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.debts import PayDebts
 from gonfalon.games.paladins.rules.tax import Suspect, gain_tax
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 
 class Worker(Operation):

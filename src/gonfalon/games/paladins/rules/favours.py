@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, DEBT, FREE, PROVISION, SILVER
-from gonfalon.games.paladins.model.messages import (
-    ASK_FAVOUR_WORKER,
-    FAVOUR_DEBT,
-    FAVOUR_HIDDEN,
-    FAVOUR_PROVISIONS,
-    FAVOUR_SILVER,
-    FAVOUR_TAKEN,
-    FAVOUR_USED,
-    FAVOUR_WORKER,
-    PAID,
-    USE_FAVOUR,
-    USE_FAVOUR_VOID,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import take_debt
 from gonfalon.games.paladins.rules.payments import (
@@ -27,11 +15,12 @@ from gonfalon.games.paladins.rules.payments import (
     workers_label,
 )
 from gonfalon.games.paladins.rules.preview import act_preview
-from gonfalon.kernel.amounts import values_of
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
+from gonfalon.kernel.values.amounts import values_of
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 HIDDEN: Final = 1
 OCCUPIED: Final = 2
@@ -69,7 +58,7 @@ def why_not(t: PaladinsState, side: int, slot: int) -> Blocked:
     reason = favour_refusal(t, side, slot)
     id = f"favour:{slot + 1}"
     if reason == HIDDEN:
-        text = Text(FAVOUR_HIDDEN, t.c.board.favour_rounds[slot])
+        text = Text(say.FAVOUR_HIDDEN, t.c.board.favour_rounds[slot])
         return Blocked(id, "PAL-KING-04", text, (f"favour_slot:{slot + 1}",))
     cards = t.c.cards
     kind = t.favours[slot]
@@ -77,17 +66,17 @@ def why_not(t: PaladinsState, side: int, slot: int) -> Blocked:
     board = t.boards[side]
     touched = (f"favour:{cards.favours[kind]}",)
     if reason == OCCUPIED:
-        return Blocked(id, "PAL-FAV-03", Text(FAVOUR_TAKEN, kind), touched)
+        return Blocked(id, "PAL-FAV-03", Text(say.FAVOUR_TAKEN, kind), touched)
     if reason == WANTS_SILVER:
-        text = Text(FAVOUR_SILVER, kind, cost[SILVER], board.silver)
+        text = Text(say.FAVOUR_SILVER, kind, cost[SILVER], board.silver)
         return Blocked(id, "PAL-FAV-01", text, touched)
     if reason == WANTS_PROVISIONS:
-        text = Text(FAVOUR_PROVISIONS, kind, cost[PROVISION], board.provisions)
+        text = Text(say.FAVOUR_PROVISIONS, kind, cost[PROVISION], board.provisions)
         return Blocked(id, "PAL-FAV-01", text, touched)
     if reason == WANTS_DEBT:
-        return Blocked(id, "PAL-FAV-05", Text(FAVOUR_DEBT, kind), touched)
+        return Blocked(id, "PAL-FAV-05", Text(say.FAVOUR_DEBT, kind), touched)
     need = cards.favour_worker[kind]
-    text = Text(FAVOUR_WORKER, kind, CRIMINAL if need == ANY else need)
+    text = Text(say.FAVOUR_WORKER, kind, CRIMINAL if need == ANY else need)
     return Blocked(id, "PAL-FAV-01", text, touched)
 
 
@@ -100,32 +89,21 @@ def favour_label(t: PaladinsState, side: int, slot: int) -> Label:
     """Return the label of a favour among the actions of a turn."""
     cards = t.c.cards
     kind = t.favours[slot]
-    message = USE_FAVOUR_VOID if brings_nothing(t, side, slot) else USE_FAVOUR
+    message = say.USE_FAVOUR_VOID if brings_nothing(t, side, slot) else say.USE_FAVOUR
     text = Text(message, kind, *cards.favour_cost[kind])
     return Label(text, (f"favour:{cards.favours[kind]}",))
 
 
+@declared
 class UseFavour(Step[PaladinsState]):
     """A favour in use: its worker, cost and effects (PAL-FAV-01)."""
 
     NAME = "paladins.use-favour"
 
-    def __init__(
-        self, side: int = 0, slot: int = 0, worker: int = FREE, used: bool = False
-    ) -> None:
-        self.side = side
-        self.slot = slot
-        self.worker = worker  # FREE until it is chosen
-        self.used = used
-
-    # region written by `gonfalon fields`
-    __slots__ = ("side", "slot", "used", "worker")
-    FIELDS = ("side", "slot", "worker", "used")
-
-    def clone(self) -> UseFavour:
-        return UseFavour(self.side, self.slot, self.worker, self.used)
-
-    # endregion
+    side: int = 0
+    slot: int = 0
+    worker: int = FREE  # FREE until it is chosen
+    used: bool = False
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Ask for the worker, then pay and receive the reward."""
@@ -141,14 +119,14 @@ class UseFavour(Step[PaladinsState]):
         worker = self.worker
         board.workers[worker] -= 1
         t.favour_workers[self.slot] = worker  # not on the player's board (PAL-FAV-07)
-        m.emit(FAVOUR_USED, self.side, kind, worker)
+        m.emit(say.FAVOUR_USED, self.side, kind, worker)
         cost = t.c.cards.favour_cost[kind]
         board.silver -= cost[SILVER]
         board.provisions -= cost[PROVISION]
         if m.listening:
             for resource in (SILVER, PROVISION):
                 if cost[resource]:
-                    m.emit(PAID, self.side, resource, cost[resource])
+                    m.emit(say.PAID, self.side, resource, cost[resource])
         if cost[DEBT]:
             take_debt(m, self.side, cost[DEBT])
         t.c.cards.favour_reward[kind].do(m, self.side)
@@ -167,7 +145,7 @@ class UseFavour(Step[PaladinsState]):
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_FAVOUR_WORKER, m.state.favours[self.slot])
+        return Text(say.ASK_FAVOUR_WORKER, m.state.favours[self.slot])
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""

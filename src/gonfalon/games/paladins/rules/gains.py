@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.messages import (
-    DEBT_DESTROYED,
-    DEBT_TAKEN,
-    SUSPICION_DISCARDED,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 
 def take_debt(m: Match[PaladinsState], side: int, count: int = 1) -> int:
@@ -18,7 +14,7 @@ def take_debt(m: Match[PaladinsState], side: int, count: int = 1) -> int:
     if taken:
         t.debts -= taken
         t.boards[side].unpaid += taken
-        m.emit(DEBT_TAKEN, side, taken)
+        m.emit(say.DEBT_TAKEN, side, taken)
     return taken
 
 
@@ -33,7 +29,7 @@ def destroy_debts(m: Match[PaladinsState], side: int, count: int) -> None:
     if gone:
         board.unpaid -= gone
         t.debts += gone
-        m.emit(DEBT_DESTROYED, side, gone)
+        m.emit(say.DEBT_DESTROYED, side, gone)
 
 
 def discard_suspicion(m: Match[PaladinsState], side: int, count: int) -> None:
@@ -43,7 +39,7 @@ def discard_suspicion(m: Match[PaladinsState], side: int, count: int) -> None:
     for _ in range(count):
         t.discarded_suspicion.append(pile.pop())
     if count and m.listening:
-        m.emit(SUSPICION_DISCARDED, side, count, len(pile))
+        m.emit(say.SUSPICION_DISCARDED, side, count, len(pile))
 
 
 def clear_action(t: PaladinsState, side: int, action: int) -> list[int]:

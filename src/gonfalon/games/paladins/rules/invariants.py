@@ -16,7 +16,7 @@ from gonfalon.games.paladins.model.state import (
     PaladinsState,
 )
 from gonfalon.games.paladins.rules.tax import Inquisition
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
 
 
 def broken_invariants(m: Match[PaladinsState]) -> list[str]:

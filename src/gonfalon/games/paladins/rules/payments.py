@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, LABOURER, WORKERS
-from gonfalon.games.paladins.model.messages import PLACE_WORKERS, WORKER_UNFIT
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.kernel.amounts import SetOptions, values_of
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.values.amounts import SetOptions, values_of
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 def spaces_of(t: PaladinsState, side: int, action: int, mode: int) -> list[int]:
@@ -104,7 +104,7 @@ def workers_label(option: Option) -> Label:
     """Return the label of a choice of workers."""
     workers = values_of(option)
     touched = tuple([f"worker:{WORKERS[worker]}" for worker in workers])
-    return Label(Text(PLACE_WORKERS, tuple(workers)), touched)
+    return Label(Text(say.PLACE_WORKERS, tuple(workers)), touched)
 
 
 def unfit_workers(t: PaladinsState, side: int, spaces: list[int]) -> list[Blocked]:
@@ -112,7 +112,7 @@ def unfit_workers(t: PaladinsState, side: int, spaces: list[int]) -> list[Blocke
     if ANY in spaces:
         return []
     return [
-        Blocked(WORKERS[worker], "PAL-WORK-02", Text(WORKER_UNFIT, worker))
+        Blocked(WORKERS[worker], "PAL-WORK-02", Text(say.WORKER_UNFIT, worker))
         for worker, count in enumerate(t.boards[side].workers)
         if count and worker != CRIMINAL and worker not in spaces
     ]

@@ -11,13 +11,7 @@ from gonfalon.games.paladins.model.constants import (
     FORTIFY,
     GARRISON,
 )
-from gonfalon.games.paladins.model.messages import (
-    ATTRIBUTE_RAISED,
-    PROVISION_GAINED,
-    SILVER_GAINED,
-    TAX_TAKEN,
-    WORKER_GAINED,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.side import Side
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act import Act
@@ -30,8 +24,8 @@ from gonfalon.games.paladins.rules.choices import (
     FreeRecruit,
 )
 from gonfalon.games.paladins.rules.turns import Turn
-from gonfalon.kernel.effects import OneOf
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.effects.effects import OneOf
+from gonfalon.kernel.play.match import Match
 
 
 class Player(Side):
@@ -59,24 +53,24 @@ class Player(Side):
         It never runs out of workers, silver and provisions (PAL-GEN-03, PAL-RUL-14).
         """
         m.state.boards[self.number].workers[worker] += count
-        m.emit(WORKER_GAINED, self.number, worker, count)
+        m.emit(say.WORKER_GAINED, self.number, worker, count)
 
     def gain_silver(self, m: Match[PaladinsState], count: int) -> None:
         """Take silver (PAL-EFF-02)."""
         m.state.boards[self.number].silver += count
-        m.emit(SILVER_GAINED, self.number, count)
+        m.emit(say.SILVER_GAINED, self.number, count)
 
     def gain_provisions(self, m: Match[PaladinsState], count: int) -> None:
         """Take provisions (PAL-EFF-02)."""
         m.state.boards[self.number].provisions += count
-        m.emit(PROVISION_GAINED, self.number, count)
+        m.emit(say.PROVISION_GAINED, self.number, count)
 
     def gain_tax(self, m: Match[PaladinsState], count: int) -> None:
         """Take tax; if there is too little, the general supply gives the rest (PAL-TAX-02)."""
         t = m.state
         t.tax = max(t.tax - count, 0)
         t.boards[self.number].silver += count
-        m.emit(TAX_TAKEN, self.number, count, t.tax)
+        m.emit(say.TAX_TAKEN, self.number, count, t.tax)
 
     def raise_attribute(self, m: Match[PaladinsState], attribute: int, count: int) -> None:
         """Raise a track; anything beyond its end is lost (PAL-GEN-04, PAL-EFF-04, PAL-RUL-02)."""
@@ -87,7 +81,7 @@ class Player(Side):
         if value == old:
             return
         track[attribute] = value
-        m.emit(ATTRIBUTE_RAISED, self.number, attribute, value)
+        m.emit(say.ATTRIBUTE_RAISED, self.number, attribute, value)
 
     def raise_any(self, m: Match[PaladinsState], count: int) -> None:
         """Ask which attribute to raise (PAL-EFF-09)."""

@@ -17,24 +17,7 @@ from gonfalon.games.paladins.model.constants import (
     SILVER,
     WORKERS,
 )
-from gonfalon.games.paladins.model.messages import (
-    ABILITY_USED,
-    ACTION_TAKEN,
-    ATTRIBUTE_RAISED,
-    DEBT_DESTROYED,
-    DEBT_PAID,
-    DEBT_TAKEN,
-    FAVOUR_USED,
-    PAID,
-    PALADIN_BONUS,
-    PROVISION_GAINED,
-    PUNISHED,
-    SILVER_GAINED,
-    SUSPICION_DISCARDED,
-    TAX_REFILLED,
-    TAX_TAKEN,
-    WORKER_GAINED,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.shapes import (
     ActPreview,
     EffectView,
@@ -45,21 +28,21 @@ from gonfalon.games.paladins.model.shapes import (
 from gonfalon.games.paladins.model.state import SUSPICION, WALLS, PaladinsState
 from gonfalon.games.paladins.rules.scoring import total
 from gonfalon.games.paladins.rules.tax import suspects
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.effects import Doing
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.preview import OVER, QUESTION, Preview, preview
+from gonfalon.kernel.effects.effects import Doing
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.preview import OVER, QUESTION, Preview, preview
+from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.message import Event
 
 Comes = Literal["may", "will"] | None
 Coming = tuple[Comes, list[int] | None]  # an inquisition, and whom it would punish
 
 COUNTED = {  # events with a side and a number, by the effect that causes them
-    SILVER_GAINED: "silver",
-    PROVISION_GAINED: "provision",
-    TAX_TAKEN: "tax",
-    DEBT_DESTROYED: "destroy_debt",
-    SUSPICION_DISCARDED: "discard_suspicion",
+    say.SILVER_GAINED: "silver",
+    say.PROVISION_GAINED: "provision",
+    say.TAX_TAKEN: "tax",
+    say.DEBT_DESTROYED: "destroy_debt",
+    say.SUSPICION_DISCARDED: "discard_suspicion",
 }
 
 
@@ -112,13 +95,13 @@ def price_of(events: list[Event], side: int) -> tuple[list[int], tuple[int, ...]
     placed: tuple[int, ...] = ()
     for event in events:
         message, args = event.message, event.args
-        if message is ACTION_TAKEN:
+        if message is say.ACTION_TAKEN:
             placed = args[2]
-        elif message is FAVOUR_USED:
+        elif message is say.FAVOUR_USED:
             placed = (args[2],)
-        elif message is PAID:
+        elif message is say.PAID:
             cost[args[1]] += args[2]
-        elif message is DEBT_TAKEN:
+        elif message is say.DEBT_TAKEN:
             cost[DEBT] += args[1]
         else:
             break  # everything is paid
@@ -144,21 +127,21 @@ class Lines:
         self.found = []
         for event in events:
             message, args = event.message, event.args
-            if message in (PUNISHED, TAX_REFILLED):
-                self.punishing = message is PUNISHED  # what the guilty discard is no reward
+            if message in (say.PUNISHED, say.TAX_REFILLED):
+                self.punishing = message is say.PUNISHED  # what the guilty discard is no reward
             elif self.punishing or not args or args[0] != self.side:
                 continue
-            elif message is PALADIN_BONUS:
+            elif message is say.PALADIN_BONUS:
                 self.begin(f"paladin:{self.c.cards.paladins[args[1]]}")
-            elif message is ABILITY_USED:
+            elif message is say.ABILITY_USED:
                 self.begin(f"townsfolk:{self.c.cards.townsfolk[args[1]]}")
-            elif message is WORKER_GAINED:
+            elif message is say.WORKER_GAINED:
                 self.add({"op": "worker", "n": args[2], "type": WORKERS[args[1]]})
-            elif message is ATTRIBUTE_RAISED:
+            elif message is say.ATTRIBUTE_RAISED:
                 n = args[2] - self.track[args[1]]
                 self.track[args[1]] = args[2]
                 self.add({"op": "attribute", "n": n, "attr": ATTRIBUTES[args[1]]})
-            elif message is DEBT_PAID:
+            elif message is say.DEBT_PAID:
                 self.add({"op": "pay_debt", "n": 1})
             elif message in COUNTED:
                 self.add({"op": COUNTED[message], "n": args[1]})

@@ -8,15 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.paladins.model.constants import FREE
-from gonfalon.games.paladins.model.messages import (
-    FAVOUR_REVEALED,
-    ORDER_REVEALED,
-    PALADINS_DRAWN,
-    PALADINS_SEEN,
-    RESHUFFLED_TAVERNS,
-    ROUND_BEGINS,
-    TAVERNS_REVEALED,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import (
     DECK,
     FAVOURS,
@@ -31,57 +23,21 @@ from gonfalon.games.paladins.rules.draft import ChoosePaladin, Draft, reveal_pal
 from gonfalon.games.paladins.rules.scoring import finish
 from gonfalon.games.paladins.rules.tax import Suspect
 from gonfalon.games.paladins.solo.automa import tavern_suspicion
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.procedure import Procedure
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import Procedure
 
 DRAWN: Final = 3  # paladins drawn each round (PAL-PALADIN-01)
 
 
+@declared
 class Round(Procedure[PaladinsState]):
     """All rounds in sequence (PAL-ROUND-01)."""
 
     NAME = "paladins.round"
     PHASES = ("do_begin", "do_choose", "do_reveal", "do_pick", "do_opponent", "do_turns")
 
-    def __init__(self, at: int = 0) -> None:
-        super().__init__()
-        self.at = at  # how many have drafted; later the next side to take a turn
-
-    # region written by `gonfalon fields`
-    __slots__ = ("at",)
-    FIELDS = ("at",)
-
-    def clone(self) -> Round:
-        other = Round(self.at)
-        other.phase = self.phase
-        other.next = self.next
-        return other
-
-    def run(self, m: Match[PaladinsState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_begin(m)
-            elif phase == 1:
-                self.do_choose(m)
-            elif phase == 2:
-                self.do_reveal(m)
-            elif phase == 3:
-                self.do_pick(m)
-            elif phase == 4:
-                self.do_opponent(m)
-            elif phase == 5:
-                self.do_turns(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    # endregion
+    at: int = 0  # how many have drafted; later the next side to take a turn
 
     def do_begin(self, m: Match[PaladinsState]) -> None:
         """Pass the first-player token, reveal king's cards and taverns, draw paladins."""
@@ -94,7 +50,7 @@ class Round(Procedure[PaladinsState]):
         t.active = t.first
         for board in t.boards:
             board.passed = False
-        m.emit(ROUND_BEGINS, t.round, t.c.board.rounds, t.first)
+        m.emit(say.ROUND_BEGINS, t.round, t.c.board.rounds, t.first)
         reveal_kings_cards(m)
         reveal_taverns(m)
         for side in t.sides:
@@ -103,9 +59,9 @@ class Round(Procedure[PaladinsState]):
             pack = t.packs[PALADINS + seat]
             m.draw(pack, pack.zones[DECK], pack.zones[HAND], DRAWN)  # PAL-PALADIN-01
             if m.listening:
-                m.emit(PALADINS_SEEN, tuple(pack.zones[HAND].cards), to=1 << seat)
+                m.emit(say.PALADINS_SEEN, tuple(pack.zones[HAND].cards), to=1 << seat)
         if m.listening:
-            m.emit(PALADINS_DRAWN, (1 << m.seats) - 1)
+            m.emit(say.PALADINS_DRAWN, (1 << m.seats) - 1)
 
     def do_choose(self, m: Match[PaladinsState]) -> None:
         """Let all players choose a paladin in secret (PAL-ROUND-05)."""
@@ -168,12 +124,12 @@ def reveal_kings_cards(m: Match[PaladinsState]) -> None:
         order = m.turn_up(t.packs[ORDERS], t.deck(ORDERS))
         t.orders.append(order)
         if m.listening:
-            m.emit(ORDER_REVEALED, order, board.order_vp[len(t.orders) - 1])
+            m.emit(say.ORDER_REVEALED, order, board.order_vp[len(t.orders) - 1])
     if t.round in board.favour_rounds:
         favour = m.turn_up(t.packs[FAVOURS], t.deck(FAVOURS))
         t.favours.append(favour)
         t.favour_workers.append(FREE)  # usable at once (PAL-KING-04, PAL-RUL-08)
-        m.emit(FAVOUR_REVEALED, favour)
+        m.emit(say.FAVOUR_REVEALED, favour)
 
 
 def reveal_taverns(m: Match[PaladinsState]) -> None:
@@ -192,8 +148,8 @@ def reveal_taverns(m: Match[PaladinsState]) -> None:
             m.shuffle(pack, deck, TAVERNS)
             pack.prune_facts()
             if m.listening:
-                m.emit(RESHUFFLED_TAVERNS, len(pile))
+                m.emit(say.RESHUFFLED_TAVERNS, len(pile))
         t.taverns.append(m.turn_up(pack, deck))
     t.picked = [FREE] * len(t.taverns)
     if m.listening:
-        m.emit(TAVERNS_REVEALED, tuple(t.taverns))
+        m.emit(say.TAVERNS_REVEALED, tuple(t.taverns))

@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import ATTRIBUTES
-from gonfalon.games.paladins.model.messages import (
-    SCORE_ACTION,
-    SCORE_ATTRIBUTE,
-    SCORE_GOODS,
-    SCORE_ORDER,
-    SCORE_OUTSIDER,
-    SCORE_PAID,
-    SCORE_UNPAID,
-    SCORE_WALLS,
-    SOLO_DRAWN,
-    SOLO_LOST,
-    SOLO_WON,
-    WON,
-    WON_BY_ORDERS,
-    WON_BY_SUSPICION,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.scored import (
     PER_ACTION,
     PER_ATTACKED,
@@ -31,9 +16,9 @@ from gonfalon.games.paladins.model.scored import (
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.registry import times
 from gonfalon.games.paladins.rules.cleanup import put_paladins_aside
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.outcome import Line, Outcome
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.message import Text
+from gonfalon.kernel.values.outcome import Line, Outcome
 
 
 def fulfilled(t: PaladinsState, side: int) -> list[int]:
@@ -100,25 +85,27 @@ def sheet(t: PaladinsState, side: int) -> list[Line]:
     for slot, order in enumerate(t.orders):  # PAL-SCORE-01
         points = c.board.order_vp[slot] if slot in reached else 0
         done = times(t, side, c.cards.order_action[order])
-        lines.append(Line(side, Text(SCORE_ORDER, order, done), points))
+        lines.append(Line(side, Text(say.SCORE_ORDER, order, done), points))
     for attribute in range(len(ATTRIBUTES)):
         value = board.track[attribute]  # without any boost (PAL-SCORE-02, PAL-SCORE-19)
         points = c.board.track_vp[value]
-        lines.append(Line(side, Text(SCORE_ATTRIBUTE, attribute, value), points))
+        lines.append(Line(side, Text(say.SCORE_ATTRIBUTE, attribute, value), points))
     for action in t.sides[side].SCORED:
         done = times(t, side, action)
-        lines.append(Line(side, Text(SCORE_ACTION, action, done), c.player.points[action][done]))
+        lines.append(
+            Line(side, Text(say.SCORE_ACTION, action, done), c.player.points[action][done])
+        )
     # The points printed on the walls come on top (PAL-SCORE-04, PAL-FORT-05).
     walls = sum([c.cards.wall_vp[kind] for kind in board.walls])
-    lines.append(Line(side, Text(SCORE_WALLS, len(board.walls)), walls))
+    lines.append(Line(side, Text(say.SCORE_WALLS, len(board.walls)), walls))
     for kind in board.converted:  # each copy by itself (PAL-SCORE-07, PAL-SCORE-16)
-        lines.append(Line(side, Text(SCORE_OUTSIDER, kind), outsider_points(t, side, kind)))
+        lines.append(Line(side, Text(say.SCORE_OUTSIDER, kind), outsider_points(t, side, kind)))
     # PAL-SCORE-08, PAL-DEBT-03
-    lines.append(Line(side, Text(SCORE_PAID, board.paid), board.paid * c.cards.paid_vp))
-    lines.append(Line(side, Text(SCORE_UNPAID, board.unpaid), board.unpaid * c.cards.unpaid_vp))
+    lines.append(Line(side, Text(say.SCORE_PAID, board.paid), board.paid * c.cards.paid_vp))
+    lines.append(Line(side, Text(say.SCORE_UNPAID, board.unpaid), board.unpaid * c.cards.unpaid_vp))
     if t.sides[side].SCORES_GOODS:  # PAL-SCORE-09
         goods = (board.silver + board.provisions) // c.board.goods_per_point
-        lines.append(Line(side, Text(SCORE_GOODS, board.silver, board.provisions), goods))
+        lines.append(Line(side, Text(say.SCORE_GOODS, board.silver, board.provisions), goods))
     return lines
 
 
@@ -147,7 +134,7 @@ def decided(standings: list[tuple[int, int, int]], ranks: list[int]) -> Text | N
                 by_orders |= 1 << side
     if winners == tied:
         return None
-    message = WON_BY_ORDERS if winners == by_orders else WON_BY_SUSPICION
+    message = say.WON_BY_ORDERS if winners == by_orders else say.WON_BY_SUSPICION
     return Text(message, tied, best[0], winners)
 
 
@@ -164,7 +151,7 @@ def finish(m: Match[PaladinsState]) -> None:
         lines += sheet(t, side)
     how = decided(standings, ranks)
     if how is None:
-        how = Text(WON, shared(ranks), max(scores)) if t.automa is None else alone(scores)
+        how = Text(say.WON, shared(ranks), max(scores)) if t.automa is None else alone(scores)
     m.emit(how.message, *how.args)
     m.finish(Outcome(how, ranks[: m.seats], scores[: m.seats], lines))
 
@@ -178,5 +165,5 @@ def alone(scores: list[int]) -> Text:
     """Return how a solo match ended on points (PAL-SOLO-SCORE-04)."""
     mine, other = scores
     if mine == other:
-        return Text(SOLO_DRAWN, mine)
-    return Text(SOLO_WON if mine > other else SOLO_LOST, mine, other)
+        return Text(say.SOLO_DRAWN, mine)
+    return Text(say.SOLO_WON if mine > other else say.SOLO_LOST, mine, other)

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from gonfalon.games.paladins.model.constants import DIFFICULTIES
-from gonfalon.games.paladins.model.messages import (
-    ASK_DIFFICULTY,
-    ASK_START,
-    CHOOSE_DIFFICULTY,
-    EMPTY_SLOT,
-    MATCH_BEGINS,
-    START_TAKEN,
-    TAKE_START,
-)
+from gonfalon.games.paladins.model.messages import play as say
+from gonfalon.games.paladins.model.settings import CHOOSE, SETTINGS
 from gonfalon.games.paladins.model.state import (
     DECK,
     FAVOURS,
@@ -30,57 +21,28 @@ from gonfalon.games.paladins.model.state import (
 from gonfalon.games.paladins.rules.actions.recruit import hire
 from gonfalon.games.paladins.rules.cleanup import deal, fill_townsfolk
 from gonfalon.games.paladins.rules.rounds import Round
-from gonfalon.kernel.choice import Choice
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-
-CHOOSE: Final = "choose"
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.choice import Choice
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
-def check_settings(seats: int, given: dict[str, Any]) -> dict[str, Any]:
-    """Return a match's settings, complete: the difficulty of a solo game (PAL-DEC-21)."""
-    unknown = sorted(set(given) - {"difficulty"})
-    if unknown:
-        raise Refused("bad-settings", f"unknown option {unknown[0]!r}")
-    difficulty = given.get("difficulty")
-    if seats > 1:
-        if difficulty is not None:
-            raise Refused("bad-difficulty", "a difficulty goes with the solo game only")
-        return {"difficulty": None}
-    if difficulty is None:
-        difficulty = CHOOSE
-    if difficulty != CHOOSE and difficulty not in DIFFICULTIES:
-        names = ", ".join(DIFFICULTIES)
-        raise Refused("bad-difficulty", f"one of {names}, or {CHOOSE!r}", "PAL-SOLO-SETUP-05")
-    return {"difficulty": difficulty}
-
-
+@declared
 class Setup(Choice[PaladinsState]):
     """Everything before the first round."""
 
     NAME = "paladins.setup"
 
-    def __init__(self, laid: bool = False, left: int = 0) -> None:
-        self.laid = laid
-        self.left = left  # players who have yet to take a townsfolk
-
-    # region written by `gonfalon fields`
-    __slots__ = ("laid", "left")
-    FIELDS = ("laid", "left")
-
-    def clone(self) -> Setup:
-        return Setup(self.laid, self.left)
-
-    # endregion
+    laid: bool = False
+    left: int = 0  # players who have yet to take a townsfolk
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Ask for the difficulty, lay everything out, then let each player take a townsfolk."""
         t = m.state
         if not self.laid:
             if t.automa is not None and t.difficulty < 0:
-                chosen = m.settings["difficulty"]
+                chosen = SETTINGS.of(m.settings)["difficulty"]
                 if chosen == CHOOSE:
                     return False
                 t.difficulty = DIFFICULTIES.index(chosen)
@@ -113,7 +75,7 @@ class Setup(Choice[PaladinsState]):
             if t.townsfolk[option.value] >= 0:
                 found.append(option)
             elif why is not None:
-                text = Text(EMPTY_SLOT, option.value + 1)
+                text = Text(say.EMPTY_SLOT, option.value + 1)
                 why.append(Blocked(option.id, "PAL-SETUP-13", text))
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
@@ -123,21 +85,23 @@ class Setup(Choice[PaladinsState]):
             t.difficulty = option.value
             return
         self.left -= 1
-        hire(m, seat, option.value, START_TAKEN)
+        hire(m, seat, option.value, say.START_TAKEN)
 
     # -- texts --------------------------------------------------------------------------------
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_START if self.laid else ASK_DIFFICULTY)
+        return Text(say.ASK_START if self.laid else say.ASK_DIFFICULTY)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
         if not self.laid:
-            return Label(Text(CHOOSE_DIFFICULTY, option.value, t.c.board.revealed[option.value]))
+            return Label(
+                Text(say.CHOOSE_DIFFICULTY, option.value, t.c.board.revealed[option.value])
+            )
         kind = t.townsfolk[option.value]
-        return Label(Text(TAKE_START, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
+        return Label(Text(say.TAKE_START, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
 
 
 def lay_out(m: Match[PaladinsState]) -> None:
@@ -167,4 +131,4 @@ def lay_out(m: Match[PaladinsState]) -> None:
         t.boards[seat].provisions = board.start_provisions  # PAL-SETUP-08
     # A random player; in the solo game always the person (PAL-SETUP-10, PAL-SOLO-SETUP-07).
     t.first = m.chance.below(FIRST, m.seats) if m.seats > 1 else 0
-    m.emit(MATCH_BEGINS, t.first)
+    m.emit(say.MATCH_BEGINS, t.first)

@@ -6,20 +6,13 @@ top of the current steps, which continue when it is over.
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.messages import (
-    INQUISITION_BEGINS,
-    NO_DEBT_LEFT,
-    NOBODY_PUNISHED,
-    PUNISHED,
-    RESHUFFLED_SUSPICION,
-    SUSPICION_DRAWN,
-    TAX_REFILLED,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import SUSPICION, PaladinsState
 from gonfalon.games.paladins.rules.abilities import Abilities, usable_parts
 from gonfalon.games.paladins.rules.gains import discard_suspicion, take_debt
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
 
 
 def suspects(t: PaladinsState, side: int = -1, held: int = 0) -> list[int]:
@@ -43,6 +36,7 @@ def gain_tax(m: Match[PaladinsState], side: int, count: int) -> None:
         m.call(Inquisition(t.active))
 
 
+@declared
 class Suspect(Step[PaladinsState]):
     """Suspicion cards drawn one at a time, each with its consequences (PAL-SUSP-03).
 
@@ -51,18 +45,8 @@ class Suspect(Step[PaladinsState]):
 
     NAME = "paladins.suspect"
 
-    def __init__(self, side: int = 0, left: int = 0) -> None:
-        self.side = side
-        self.left = left
-
-    # region written by `gonfalon fields`
-    __slots__ = ("left", "side")
-    FIELDS = ("side", "left")
-
-    def clone(self) -> Suspect:
-        return Suspect(self.side, self.left)
-
-    # endregion
+    side: int = 0
+    left: int = 0
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Draw the next card (PAL-SUSP-01) and gain its tax (PAL-SUSP-02).
@@ -85,36 +69,27 @@ class Suspect(Step[PaladinsState]):
             m.shuffle(pack, deck, SUSPICION)
             pack.prune_facts()
             if m.listening:
-                m.emit(RESHUFFLED_SUSPICION, len(pile))
+                m.emit(say.RESHUFFLED_SUSPICION, len(pile))
         self.left -= 1
         kind = m.turn_up(pack, deck)
         held = t.boards[self.side].suspicion
         held.append(kind)
         if m.listening:
-            m.emit(SUSPICION_DRAWN, self.side, kind, len(held))
+            m.emit(say.SUSPICION_DRAWN, self.side, kind, len(held))
         tax = t.c.cards.suspicion_tax[kind]
         if tax:
             gain_tax(m, self.side, tax)
         return True
 
 
+@declared
 class Inquisition(Step[PaladinsState]):
     """An inquisition, which interrupts everything else (PAL-INQ-01)."""
 
     NAME = "paladins.inquisition"
 
-    def __init__(self, start: int = 0, at: int = -1) -> None:
-        self.start = start
-        self.at = at
-
-    # region written by `gonfalon fields`
-    __slots__ = ("at", "start")
-    FIELDS = ("start", "at")
-
-    def clone(self) -> Inquisition:
-        return Inquisition(self.start, self.at)
-
-    # endregion
+    start: int = 0
+    at: int = -1
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Carry out the three steps: abilities, punishment, refill.
@@ -125,7 +100,7 @@ class Inquisition(Step[PaladinsState]):
         t = m.state
         if self.at < 0:
             self.at = 0
-            m.emit(INQUISITION_BEGINS, self.start)
+            m.emit(say.INQUISITION_BEGINS, self.start)
         sides = len(t.boards)
         while self.at < sides:
             side = (self.start + self.at) % sides
@@ -136,7 +111,7 @@ class Inquisition(Step[PaladinsState]):
                 return True
         self.punish(m)
         t.tax = t.c.board.tax[t.seats]  # also if some is left (PAL-INQ-07, PAL-RUL-40)
-        m.emit(TAX_REFILLED, t.tax)
+        m.emit(say.TAX_REFILLED, t.tax)
         m.done()
         return True
 
@@ -149,7 +124,7 @@ class Inquisition(Step[PaladinsState]):
         sides = len(t.boards)
         found = suspects(t)
         if not found:  # PAL-INQ-05
-            m.emit(NOBODY_PUNISHED)
+            m.emit(say.NOBODY_PUNISHED)
             return
         most = len(t.boards[found[0]].suspicion)
         order = [(self.start + i) % sides for i in range(sides)]
@@ -158,8 +133,8 @@ class Inquisition(Step[PaladinsState]):
             mask = 0
             for side in guilty:
                 mask |= 1 << side
-            m.emit(PUNISHED, mask, most, most // 2)
+            m.emit(say.PUNISHED, mask, most, most // 2)
         for side in guilty:
             if not take_debt(m, side):
-                m.emit(NO_DEBT_LEFT, side)
+                m.emit(say.NO_DEBT_LEFT, side)
             discard_suspicion(m, side, most // 2)

@@ -5,25 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.paladins.model.constants import FREE, WORKERS
-from gonfalon.games.paladins.model.messages import (
-    ASK_ACTION,
-    ASK_KEEP,
-    DO_PASS,
-    KEEP_WORKER,
-    PASSED,
-    WORKERS_KEPT,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.options import PASSING, FavourOption
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act import Act
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.favours import UseFavour, favour_label, favour_refusal, why_not
 from gonfalon.games.paladins.rules.preview import act_preview
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
-from gonfalon.kernel.one_by_one import OneByOne
-from gonfalon.kernel.procedure import Procedure
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import Procedure
+from gonfalon.kernel.questions.one_by_one import OneByOne
+from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.values.message import Text
 
 MOST_KEPT: Final = 3
 
@@ -36,54 +30,17 @@ def keep(m: Match[PaladinsState], side: int, kept: list[int]) -> None:
     m.state.boards[side].workers = kept
     if m.listening and max(kept):
         workers = [w for w, count in enumerate(kept) for _ in range(count)]
-        m.emit(WORKERS_KEPT, side, tuple(workers))
+        m.emit(say.WORKERS_KEPT, side, tuple(workers))
 
 
+@declared
 class Turn(Procedure[PaladinsState]):
     """One turn: an action, a favour, or passing (PAL-TURN-01, PAL-DEC-05)."""
 
     NAME = "paladins.turn"
     PHASES = ("ask_action",)
 
-    def __init__(self, side: int = 0) -> None:
-        super().__init__()
-        self.side = side
-
-    # region written by `gonfalon fields`
-    __slots__ = ("side",)
-    FIELDS = ("side",)
-
-    def clone(self) -> Turn:
-        other = Turn(self.side)
-        other.phase = self.phase
-        other.next = self.next
-        return other
-
-    def run(self, m: Match[PaladinsState]) -> bool:
-        phase = self.next
-        self.phase = phase
-        self.next = phase + 1
-        if phase == 0:
-            self.next = phase
-            return False
-        else:
-            m.done()
-            return True
-
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        phase = self.phase
-        decision: Decision | None = None
-        if phase == 0:
-            decision = self.ask_action(m)
-        return [] if decision is None else [decision]
-
-    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
-        phase = self.phase
-        self.next = phase + 1
-        if phase == 0:
-            self.take_action(m, option)
-
-    # endregion
+    side: int = 0
 
     def ask_action(self, m: Match[PaladinsState]) -> Decision | None:
         """Offer everything legal; without workers, passing needs no question (PAL-TURN-03)."""
@@ -131,7 +88,7 @@ class Turn(Procedure[PaladinsState]):
         for space in range(len(board.placed)):
             board.placed[space] = FREE
         board.busy = 0
-        m.emit(PASSED, self.side)
+        m.emit(say.PASSED, self.side)
         if t.round == t.c.board.rounds:
             keep(m, self.side, [0] * len(WORKERS))
         elif board.hands() > MOST_KEPT:
@@ -145,7 +102,7 @@ class Turn(Procedure[PaladinsState]):
         """Return the prompt."""
         t = m.state
         board = t.boards[self.side]
-        return Text(ASK_ACTION, t.round, board.hands(), board.silver, board.provisions)
+        return Text(say.ASK_ACTION, t.round, board.hands(), board.silver, board.provisions)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
@@ -153,7 +110,7 @@ class Turn(Procedure[PaladinsState]):
         if option is PASSING:
             hands = t.boards[self.side].hands()
             kept = 0 if t.round == t.c.board.rounds else min(hands, MOST_KEPT)
-            return Label(Text(DO_PASS, kept, hands - kept))
+            return Label(Text(say.DO_PASS, kept, hands - kept))
         if isinstance(option, FavourOption):
             label = favour_label(t, self.side, option.value)
         else:
@@ -169,24 +126,14 @@ class Turn(Procedure[PaladinsState]):
         return why
 
 
+@declared
 class Keep(OneByOne[PaladinsState]):
     """Choose which workers to keep (PAL-DEC-20)."""
 
     NAME = "paladins.keep"
     KIND = "keep"
 
-    def __init__(self, seat: int = 0, left: int = 0, kept: list[int] | None = None) -> None:
-        super().__init__(seat, left)
-        self.kept: list[int] = kept if kept is not None else [0, 0, 0, 0, 0, 0]
-
-    # region written by `gonfalon fields`
-    __slots__ = ("kept",)
-    FIELDS = ("seat", "left", "kept")
-
-    def clone(self) -> Keep:
-        return Keep(self.seat, self.left, self.kept[:])
-
-    # endregion
+    kept: list[int] = [0, 0, 0, 0, 0, 0]
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the types of workers."""
@@ -202,10 +149,10 @@ class Keep(OneByOne[PaladinsState]):
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_KEEP, self.left)
+        return Text(say.ASK_KEEP, self.left)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return an option's label, with how many there are."""
         worker = option.value
         left = m.state.boards[self.seat].workers[worker] - self.kept[worker]
-        return Label(Text(KEEP_WORKER, worker, left), (f"worker:{option.id}",))
+        return Label(Text(say.KEEP_WORKER, worker, left), (f"worker:{option.id}",))

@@ -18,14 +18,7 @@ from gonfalon.games.paladins.model.constants import (
     SCHEME_FAVOUR,
     TRADE,
 )
-from gonfalon.games.paladins.model.messages import (
-    AUTOMA_ACTS,
-    AUTOMA_FAVOUR,
-    AUTOMA_RESTS,
-    PASSED,
-    SCHEME_IMPOSSIBLE,
-    SCHEME_REVEALED,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import SCHEMES, PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import send_away
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
@@ -33,8 +26,9 @@ from gonfalon.games.paladins.rules.gains import take_debt
 from gonfalon.games.paladins.rules.tax import Suspect
 from gonfalon.games.paladins.solo.automa_targets import automa_cost, automa_target, scheme_actions
 from gonfalon.games.paladins.solo.resources import automa_of, shuffle_schemes
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.procedure import OVER, Procedure
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.procedure import OVER, Procedure
 
 SIDE: Final = 1
 
@@ -49,6 +43,7 @@ def tavern_suspicion(t: PaladinsState) -> int:
     return 0
 
 
+@declared
 class AutomaTurn(Procedure[PaladinsState]):
     """One turn: a scheme or its fallbacks. No choices are involved (PAL-DEC-N2).
 
@@ -58,40 +53,8 @@ class AutomaTurn(Procedure[PaladinsState]):
     NAME = "paladins.automa-turn"
     PHASES = ("do_scheme", "do_gain", "do_printed")
 
-    def __init__(self, action: int = 0, target: int = -1) -> None:
-        super().__init__()
-        self.action = action
-        self.target = target
-
-    # region written by `gonfalon fields`
-    __slots__ = ("action", "target")
-    FIELDS = ("action", "target")
-
-    def clone(self) -> AutomaTurn:
-        other = AutomaTurn(self.action, self.target)
-        other.phase = self.phase
-        other.next = self.next
-        return other
-
-    def run(self, m: Match[PaladinsState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_scheme(m)
-            elif phase == 1:
-                self.do_gain(m)
-            elif phase == 2:
-                self.do_printed(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
-    # endregion
+    action: int = 0
+    target: int = -1
 
     def do_scheme(self, m: Match[PaladinsState]) -> None:
         """Pass if no worker is left; otherwise try the scheme, then the fallbacks.
@@ -110,11 +73,11 @@ class AutomaTurn(Procedure[PaladinsState]):
             shuffle_schemes(m)
         scheme = m.turn_up(t.packs[SCHEMES], deck)
         automa.schemes.append(scheme)
-        m.emit(SCHEME_REVEALED, SIDE, scheme)
+        m.emit(say.SCHEME_REVEALED, SIDE, scheme)
         for action in scheme_actions(t, scheme):
             if self.perform(m, action):
                 return
-        m.emit(SCHEME_IMPOSSIBLE, SIDE, scheme)
+        m.emit(say.SCHEME_IMPOSSIBLE, SIDE, scheme)
         for action in t.c.board.fallback:
             if self.perform(m, action):
                 return
@@ -122,7 +85,7 @@ class AutomaTurn(Procedure[PaladinsState]):
     def leave(self, m: Match[PaladinsState]) -> None:
         """Pass for this round."""
         m.state.boards[SIDE].passed = True
-        m.emit(PASSED, SIDE)
+        m.emit(say.PASSED, SIDE)
 
     def perform(self, m: Match[PaladinsState], action: int) -> bool:
         """Perform an action if possible; return whether it was."""
@@ -140,7 +103,7 @@ class AutomaTurn(Procedure[PaladinsState]):
         elif action >= RIGHT and action != REST:
             automa.placed[action - RIGHT] = cost
             t.boards[SIDE].busy |= 1 << action
-            m.emit(AUTOMA_ACTS, SIDE, action, cost)
+            m.emit(say.AUTOMA_ACTS, SIDE, action, cost)
             self.goto("do_gain")
             self.move(m)
         else:
@@ -156,7 +119,7 @@ class AutomaTurn(Procedure[PaladinsState]):
         t = m.state
         kind = t.favours[self.target]
         t.favour_workers[self.target] = LABOURER
-        m.emit(AUTOMA_FAVOUR, SIDE, kind)
+        m.emit(say.AUTOMA_FAVOUR, SIDE, kind)
         take_debt(m, SIDE, t.c.cards.favour_cost[kind][DEBT])
         t.c.cards.favour_reward[kind].do(m, SIDE)
 
@@ -166,11 +129,11 @@ class AutomaTurn(Procedure[PaladinsState]):
         automa = automa_of(t)
         action = self.action
         if action == REST:  # PAL-SOLO-ACT-06
-            m.emit(AUTOMA_RESTS, SIDE, automa.workers)
+            m.emit(say.AUTOMA_RESTS, SIDE, automa.workers)
             t.sides[SIDE].gain_silver(m, 1 + automa.workers)
             self.leave(m)
             return
-        m.emit(AUTOMA_ACTS, SIDE, action, 1)
+        m.emit(say.AUTOMA_ACTS, SIDE, action, 1)
         if action == RECRUIT:  # PAL-SOLO-ACT-02
             send_away(m, SIDE, self.target)
         elif action == PRAY:  # PAL-SOLO-ACT-03

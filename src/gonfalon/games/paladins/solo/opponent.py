@@ -13,14 +13,7 @@ from gonfalon.games.paladins.model.constants import (
     RIGHT,
 )
 from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.games.paladins.model.messages import (
-    ATTRIBUTE_RAISED,
-    AUTOMA_CLEARED,
-    AUTOMA_WORKERS,
-    AUTOMA_WORKSHOP,
-    MARKER_MOVED,
-    SOLO_BEGINS,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.side import Side
 from gonfalon.games.paladins.model.state import DIFFICULTY, SCHEMES, PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import send_away
@@ -33,8 +26,8 @@ from gonfalon.games.paladins.solo.resources import (
     shuffle_schemes,
 )
 from gonfalon.games.paladins.solo.shortfall import Shortfall
-from gonfalon.kernel.effects import OneOf
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.effects.effects import OneOf
+from gonfalon.kernel.play.match import Match
 
 NOTHING_PLACED: Final = (0, 0, 0, 0, 0, 0)
 
@@ -65,7 +58,7 @@ class Opponent(Side):
         m.chance.shuffle(DIFFICULTY, orders)
         shown = [c.cards.order_action[kind] for kind in orders[: c.board.revealed[t.difficulty]]]
         if m.listening:
-            m.emit(SOLO_BEGINS, t.difficulty, tuple(shown))
+            m.emit(say.SOLO_BEGINS, t.difficulty, tuple(shown))
         for action in shown:
             self.add_workshop(m, action)
 
@@ -83,7 +76,7 @@ class Opponent(Side):
         if t.round in c.board.favour_rounds:
             automa.schemes.append(c.cards.favour_schemes[len(t.favours) - 1])
         automa.workers = c.board.automa_workers[t.round]  # PAL-SOLO-ROUND-03
-        m.emit(AUTOMA_WORKERS, self.number, automa.workers)
+        m.emit(say.AUTOMA_WORKERS, self.number, automa.workers)
 
     def add_workshop(self, m: Match[PaladinsState], action: int) -> None:
         """Put a workshop on an action of its board; each holds at most two (PAL-SOLO-SETUP-05)."""
@@ -91,7 +84,7 @@ class Opponent(Side):
         first = 1 << 2 * (action - RIGHT)
         board.workshops |= first << 1 if board.workshops & first else first
         if m.listening:
-            m.emit(AUTOMA_WORKSHOP, self.number, action, board.covered(action).bit_count())
+            m.emit(say.AUTOMA_WORKSHOP, self.number, action, board.covered(action).bit_count())
 
     def take_turn(self, m: Match[PaladinsState]) -> None:
         m.call(AutomaTurn())
@@ -110,7 +103,7 @@ class Opponent(Side):
         """Add workers, whose type does not matter here (PAL-SOLO-RES-01)."""
         automa = automa_of(m.state)
         automa.workers += count
-        m.emit(AUTOMA_WORKERS, self.number, automa.workers)
+        m.emit(say.AUTOMA_WORKERS, self.number, automa.workers)
 
     def gain_silver(self, m: Match[PaladinsState], count: int) -> None:
         """Move the resource marker (PAL-SOLO-RES-02); each wrap raises the lowest attribute."""
@@ -121,7 +114,7 @@ class Opponent(Side):
             if automa.position > t.c.board.positions:
                 automa.position = 1  # PAL-SOLO-RES-04
                 self.raise_any(m, 1)
-        m.emit(MARKER_MOVED, self.number, count, automa.position)
+        m.emit(say.MARKER_MOVED, self.number, count, automa.position)
 
     def gain_provisions(self, m: Match[PaladinsState], count: int) -> None:
         """Move the resource marker, too (PAL-SOLO-RES-02)."""
@@ -148,7 +141,7 @@ class Opponent(Side):
             automa = automa_of(t)
             automa.stack.remove(attribute)
             automa.stack.append(attribute)
-            m.emit(ATTRIBUTE_RAISED, self.number, attribute, track[attribute])
+            m.emit(say.ATTRIBUTE_RAISED, self.number, attribute, track[attribute])
 
     # -- what effects allow -------------------------------------------------------------------
 
@@ -181,7 +174,7 @@ class Opponent(Side):
         if cleared:
             automa.placed = list(NOTHING_PLACED)
             t.boards[self.number].busy = 0
-            m.emit(AUTOMA_CLEARED, self.number, cleared)
+            m.emit(say.AUTOMA_CLEARED, self.number, cleared)
         else:
             self.gain_workers(m, LABOURER, 1)
         shuffle_schemes(m)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Automa
-from gonfalon.games.paladins.model.messages import SCHEMES_SHUFFLED, TAX_LOST
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import SCHEMES, PaladinsState
-from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.errors import KernelError
 
 
 def automa_of(t: PaladinsState) -> Automa:
@@ -38,7 +38,7 @@ def lose_tax(m: Match[PaladinsState], side: int, count: int) -> None:
     gone = min(count, t.tax)
     t.tax -= gone
     if gone:
-        m.emit(TAX_LOST, side, gone, t.tax)
+        m.emit(say.TAX_LOST, side, gone, t.tax)
 
 
 def slots_from(position: int, size: int) -> list[int]:
@@ -65,4 +65,4 @@ def shuffle_schemes(m: Match[PaladinsState]) -> None:
     m.shuffle(pack, deck, SCHEMES)
     pack.prune_facts()
     if m.listening:
-        m.emit(SCHEMES_SHUFFLED, len(deck.cards))
+        m.emit(say.SCHEMES_SHUFFLED, len(deck.cards))

@@ -6,28 +6,20 @@ from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import destroy_debts, discard_suspicion
 from gonfalon.games.paladins.rules.tax import Inquisition
 from gonfalon.games.paladins.solo.resources import lose_tax
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.fields import declared
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.step import Step
 
 
+@declared
 class Shortfall(Step[PaladinsState]):
     """Suspicion cards or debts to discard, one at a time."""
 
     NAME = "paladins.shortfall"
 
-    def __init__(self, side: int = 0, left: int = 0, debts: bool = False) -> None:
-        self.side = side
-        self.left = left
-        self.debts = debts
-
-    # region written by `gonfalon fields`
-    __slots__ = ("debts", "left", "side")
-    FIELDS = ("side", "left", "debts")
-
-    def clone(self) -> Shortfall:
-        return Shortfall(self.side, self.left, self.debts)
-
-    # endregion
+    side: int = 0
+    left: int = 0
+    debts: bool = False
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Discard a card; for each missing one, a silver leaves the tax supply (PAL-RUL-43)."""

@@ -5,7 +5,7 @@ import django.db.models.deletion
 import django.db.models.functions.text
 import django.utils.timezone
 import gonfalon.server.accounts.models
-import gonfalon.server.accounts.names
+import gonfalon.server.accounts.names.names
 import uuid
 from django.conf import settings
 from django.db import migrations, models
@@ -72,7 +72,7 @@ class Migration(migrations.Migration):
                     models.CharField(
                         max_length=24,
                         unique=True,
-                        validators=[gonfalon.server.accounts.names.check_name],
+                        validators=[gonfalon.server.accounts.names.names.check_name],
                     ),
                 ),
                 ("is_guest", models.BooleanField(default=False)),

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db import migrations, models
 
-from gonfalon.server.accounts.lookalikes import look
+from gonfalon.server.accounts.names.lookalikes import look
 
 
 def fill_in(apps: Any, _schema_editor: Any) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db import migrations, models
 
-from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.values.errors import GonfalonError
 from gonfalon.kernel.game import game
 
 

@@ -49,8 +49,6 @@ site-learn-page = The game on one page
 site-learn-page-text = The goal, a round in pictures, a worked turn, where points come from, and three hints.
 site-learn-match = A whole match with help
 site-learn-match-text = The table does the sums for you, says why a move isn’t possible, and lets you take a move back until chance or another player has acted.
-site-look-mastery = Where do you advance?
-site-look-mastery-text = Gold marks every territory within reach. The figures show your strength against theirs.
 site-tables = A look at the tables
 # MM-ADV-03
 site-small-rule = The Fortress is out of reach: it doesn’t touch your supply.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.kernel.message import Messages
+from gonfalon.kernel.values.message import Messages
 
 # Words of the content.
 GOOD = "good"

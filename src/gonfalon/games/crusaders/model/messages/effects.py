@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.crusaders.model.messages.common import MEASURE, ORDER, declare
-from gonfalon.kernel.message import NUMBER, Message
+from gonfalon.kernel.values.message import NUMBER, Message
 
 EFFECTS: Final[dict[str, Message]] = {
     "holiness": declare("effect-holiness", n=NUMBER),

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from gonfalon.games.crusaders.model.messages.common import BULL, MEASURE, declare
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS
+from typing import Final
 
-HEGEMONY = declare("event-hegemony", "CRU-END-01", seat=SEAT, cities=NUMBER)
-RIGHTEOUSNESS = declare("event-righteousness", "CRU-END-01", seat=SEAT, lands=NUMBER)
-DEFEAT = declare("event-defeat", "CRU-END-01", seat=SEAT)
-END_OF_THE_ERA = declare("event-end-of-the-era", "CRU-END-01", round=NUMBER)
-BULL_FULFILLED = declare(
+from gonfalon.games.crusaders.model.messages.common import BULL, MEASURE, declare
+from gonfalon.kernel.values.message import NUMBER, SEAT, SEATS
+
+HEGEMONY: Final = declare("event-hegemony", "CRU-END-01", seat=SEAT, cities=NUMBER)
+RIGHTEOUSNESS: Final = declare("event-righteousness", "CRU-END-01", seat=SEAT, lands=NUMBER)
+DEFEAT: Final = declare("event-defeat", "CRU-END-01", seat=SEAT)
+END_OF_THE_ERA: Final = declare("event-end-of-the-era", "CRU-END-01", round=NUMBER)
+BULL_FULFILLED: Final = declare(
     "event-bull-fulfilled",
     "CRU-BULL-02",
     seat=SEAT,
@@ -17,10 +19,10 @@ BULL_FULFILLED = declare(
     measure=MEASURE,
     influence=NUMBER,
 )
-BULL_MISSED = declare("event-bull-missed", "CRU-BULL-02", seat=SEAT, bull=BULL)
+BULL_MISSED: Final = declare("event-bull-missed", "CRU-BULL-02", seat=SEAT, bull=BULL)
 
-WON = declare("event-won", "CRU-END-04", seat=SEAT, influence=NUMBER)
-WON_BY_CONDITIONS = declare(
+WON: Final = declare("event-won", "CRU-END-04", seat=SEAT, influence=NUMBER)
+WON_BY_CONDITIONS: Final = declare(
     "event-won-by-conditions",
     "CRU-END-04",
     tied=SEATS,
@@ -28,12 +30,12 @@ WON_BY_CONDITIONS = declare(
     seat=SEAT,
     conditions=NUMBER,
 )
-WON_BY_HOLINESS = declare(
+WON_BY_HOLINESS: Final = declare(
     "event-won-by-holiness", "CRU-END-04", tied=SEATS, influence=NUMBER, seat=SEAT
 )
 
-SCORE_INFLUENCE = declare("score-influence")
-SCORE_BULL = declare("score-bull", bull=BULL)
-SCORE_HEGEMONY = declare("score-hegemony")
-SCORE_RIGHTEOUSNESS = declare("score-righteousness")
-SCORE_COINS = declare("score-coins", coins=NUMBER)
+SCORE_INFLUENCE: Final = declare("score-influence")
+SCORE_BULL: Final = declare("score-bull", bull=BULL)
+SCORE_HEGEMONY: Final = declare("score-hegemony")
+SCORE_RIGHTEOUSNESS: Final = declare("score-righteousness")
+SCORE_COINS: Final = declare("score-coins", coins=NUMBER)

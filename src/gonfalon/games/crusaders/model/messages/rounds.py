@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.games.crusaders.model.messages.common import declare
-from gonfalon.kernel.message import NUMBER
+from typing import Final
 
-ROUND_BEGINS = declare("event-round-begins", "CRU-ROUND-01", round=NUMBER)
+from gonfalon.games.crusaders.model.messages.common import declare
+from gonfalon.kernel.values.message import NUMBER
+
+ROUND_BEGINS: Final = declare("event-round-begins", "CRU-ROUND-01", round=NUMBER)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from gonfalon.games.crusaders.model.messages.common import MEASURE, declare
-from gonfalon.kernel.message import NUMBER
+from typing import Final
 
-WORTH_GOVERNOR = declare("worth-governor", measure=MEASURE, have=NUMBER)
-WORTH_LEADER = declare("worth-leader", measure=MEASURE, have=NUMBER)
-WORTH_BULL = declare("worth-bull", measure=MEASURE, have=NUMBER)
-WORTH_CITIES = declare("worth-cities", count=NUMBER)
-WORTH_LANDS = declare("worth-lands", count=NUMBER)
-WORTH_RIGHTEOUS = declare("worth-righteous", count=NUMBER)
-WORTH_HOLY = declare("worth-holy")
-WORTH_COINS = declare("worth-coins", count=NUMBER)
+from gonfalon.games.crusaders.model.messages.common import MEASURE, declare
+from gonfalon.kernel.values.message import NUMBER
+
+WORTH_GOVERNOR: Final = declare("worth-governor", measure=MEASURE, have=NUMBER)
+WORTH_LEADER: Final = declare("worth-leader", measure=MEASURE, have=NUMBER)
+WORTH_BULL: Final = declare("worth-bull", measure=MEASURE, have=NUMBER)
+WORTH_CITIES: Final = declare("worth-cities", count=NUMBER)
+WORTH_LANDS: Final = declare("worth-lands", count=NUMBER)
+WORTH_RIGHTEOUS: Final = declare("worth-righteous", count=NUMBER)
+WORTH_HOLY: Final = declare("worth-holy")
+WORTH_COINS: Final = declare("worth-coins", count=NUMBER)

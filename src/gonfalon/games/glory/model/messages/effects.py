@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.glory.model.messages.common import ALLY, DIE, ITEM, PRESTIGE, RELIC, declare
-from gonfalon.kernel.message import NUMBER, Message
+from gonfalon.kernel.values.message import NUMBER, Message
 
-DOES_ONE_OF = declare("does-one-of")
-DOES_OR = declare("does-or")
+DOES_ONE_OF: Final = declare("does-one-of")
+DOES_OR: Final = declare("does-or")
 
 EFFECTS: Final[dict[str, Message]] = {
     "coin": declare("does-coin", n=NUMBER),

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ABSOLVE, INFLUENCE
-from gonfalon.games.paladins.model.messages import (
-    ABSOLVE_TO,
-    ACTION_VALUE,
-    ASK_ABSOLVE,
-    DO_ABSOLVE,
-    JAR_PLACED,
-    JAR_THERE,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 class Absolve(RightAction):
@@ -42,7 +35,9 @@ class Absolve(RightAction):
         if value >= needed:
             return True
         if why is not None:
-            self.refuse(why, "PAL-ABS-02", Text(ACTION_VALUE, ABSOLVE, INFLUENCE, needed, value))
+            self.refuse(
+                why, "PAL-ABS-02", Text(say.ACTION_VALUE, ABSOLVE, INFLUENCE, needed, value)
+            )
         return False
 
     def targets(
@@ -55,7 +50,7 @@ class Absolve(RightAction):
                 found.append(option)
             elif why is not None:
                 touched = (f"absolve_space:{option.id}",)
-                text = Text(JAR_THERE, option.value)
+                text = Text(say.JAR_THERE, option.value)
                 why.append(Blocked(option.id, "PAL-ABS-03", text, touched))
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
@@ -63,7 +58,7 @@ class Absolve(RightAction):
         board = m.state.boards[side]
         board.absolved |= 1 << target
         board.jars += 1
-        m.emit(JAR_PLACED, side, target, board.jars)
+        m.emit(say.JAR_PLACED, side, target, board.jars)
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the jar leaves open on the ladder (PAL-ABS-04)."""
@@ -77,10 +72,10 @@ class Absolve(RightAction):
     def text(self, t: PaladinsState, side: int) -> Text:
         number = t.boards[side].jars + 1
         value = t.effective(side, INFLUENCE)
-        return Text(DO_ABSOLVE, number, self.price(t, side), value, self.needs(t, side))
+        return Text(say.DO_ABSOLVE, number, self.price(t, side), value, self.needs(t, side))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(ASK_ABSOLVE, t.boards[side].jars + 1, self.price(t, side))
+        return Text(say.ASK_ABSOLVE, t.boards[side].jars + 1, self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        return Label(Text(ABSOLVE_TO, option.value), (f"absolve_space:{option.id}",))
+        return Label(Text(say.ABSOLVE_TO, option.value), (f"absolve_space:{option.id}",))

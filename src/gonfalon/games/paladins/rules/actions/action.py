@@ -8,22 +8,13 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ACTIONS, ANY, PROVISION, SILVER
-from gonfalon.games.paladins.model.messages import (
-    ACTION_BUSY,
-    ACTION_PROVISIONS,
-    ACTION_SILVER,
-    LIMIT_REACHED,
-    MODE_FITTING,
-    MODE_WORKERS,
-    NO_FITTING,
-    NO_WORKERS,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import workers_on
 from gonfalon.games.paladins.rules.payments import misfit, spaces_of
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 def discounted(t: PaladinsState, side: int, action: int, cost: int) -> int:
@@ -63,7 +54,7 @@ class Action:
         if board.busy >> self.number & 1:  # PAL-WORK-04
             if why is not None:
                 workers = tuple(workers_on(t, side, self.number))
-                self.refuse(why, "PAL-WORK-04", Text(ACTION_BUSY, self.number, workers))
+                self.refuse(why, "PAL-WORK-04", Text(say.ACTION_BUSY, self.number, workers))
             return False
         spaces = spaces_of(t, side, self.number, 0)
         missing = misfit(board.workers, spaces)
@@ -74,10 +65,10 @@ class Action:
         if missing < 0 or why is None:
             return True
         if missing == ANY:
-            text = Text(NO_WORKERS, self.number, len(spaces), board.hands())
+            text = Text(say.NO_WORKERS, self.number, len(spaces), board.hands())
             self.refuse(why, "PAL-WORK-01", text)
         else:
-            self.refuse(why, "PAL-WORK-02", Text(NO_FITTING, self.number, missing))
+            self.refuse(why, "PAL-WORK-02", Text(say.NO_FITTING, self.number, missing))
         return False
 
     def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
@@ -91,9 +82,9 @@ class Action:
         board = t.boards[side]
         cost = self.price(t, side)
         if t.c.player.price_in[self.number] == PROVISION:
-            have, message = board.provisions, ACTION_PROVISIONS
+            have, message = board.provisions, say.ACTION_PROVISIONS
         else:
-            have, message = board.silver, ACTION_SILVER
+            have, message = board.silver, say.ACTION_SILVER
         if cost <= have:
             return True
         if why is not None:
@@ -149,9 +140,9 @@ class Action:
             elif why is not None:
                 word = player.first_mode[self.number] + option.value
                 if missing == ANY:
-                    text = Text(MODE_WORKERS, word, len(spaces), board.hands())
+                    text = Text(say.MODE_WORKERS, word, len(spaces), board.hands())
                 else:
-                    text = Text(MODE_FITTING, word, len(spaces), missing)
+                    text = Text(say.MODE_FITTING, word, len(spaces), missing)
                 why.append(Blocked(option.id, "PAL-WORK-07", text))
 
     def targets(
@@ -203,7 +194,7 @@ class RightAction(Action):
         if not limit or self.times(t.boards[side]) < limit:  # per game, not per round (PAL-RUL-01)
             return True
         if why is not None:
-            self.refuse(why, "PAL-WORK-08", Text(LIMIT_REACHED, self.number, limit))
+            self.refuse(why, "PAL-WORK-08", Text(say.LIMIT_REACHED, self.number, limit))
         return False
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ATTACK, GONE, STRENGTH
-from gonfalon.games.paladins.model.messages import (
-    ACTION_SILVER,
-    ASK_ATTACK,
-    ATTACK_FOR,
-    DO_ATTACK,
-    EMPTY_SLOT,
-    NO_OUTSIDER,
-    OUTSIDER_ATTACKED,
-    OUTSIDER_SILVER,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 def surcharge(t: PaladinsState, side: int, slot: int) -> int:
@@ -53,7 +44,7 @@ class Attack(RightAction):
         if max(t.outsiders) >= 0:
             return True
         if why is not None:
-            self.refuse(why, "PAL-ATT-01", Text(NO_OUTSIDER, ATTACK))
+            self.refuse(why, "PAL-ATT-01", Text(say.NO_OUTSIDER, ATTACK))
         return False
 
     def affordable(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
@@ -65,7 +56,7 @@ class Attack(RightAction):
             if kind >= 0 and silver_for(flags[slot], strength) <= have:
                 return True
         if why is not None:
-            text = Text(ACTION_SILVER, ATTACK, self.least_silver(t, side), have)
+            text = Text(say.ACTION_SILVER, ATTACK, self.least_silver(t, side), have)
             self.refuse(why, "PAL-ATT-02", text)
         return False
 
@@ -88,14 +79,14 @@ class Attack(RightAction):
             kind = t.outsiders[slot]
             if kind < 0:
                 if why is not None:
-                    why.append(Blocked(option.id, "PAL-ATT-05", Text(EMPTY_SLOT, slot + 1)))
+                    why.append(Blocked(option.id, "PAL-ATT-05", Text(say.EMPTY_SLOT, slot + 1)))
                 continue
             cost = silver_for(flags[slot], strength)
             if cost <= have:
                 found.append(option)
             elif why is not None:
                 touched = (f"outsider:{t.c.cards.outsiders[kind]}",)
-                text = Text(OUTSIDER_SILVER, kind, cost, have)
+                text = Text(say.OUTSIDER_SILVER, kind, cost, have)
                 why.append(Blocked(option.id, "PAL-ATT-02", text, touched))
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
@@ -107,7 +98,7 @@ class Attack(RightAction):
         kind = t.outsiders[target]
         t.outsiders[target] = GONE
         t.boards[side].attacked.append(kind)
-        m.emit(OUTSIDER_ATTACKED, side, kind, t.c.cards.faction[kind])
+        m.emit(say.OUTSIDER_ATTACKED, side, kind, t.c.cards.faction[kind])
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what every attack brings (PAL-ATT-03)."""
@@ -119,13 +110,13 @@ class Attack(RightAction):
         t.c.cards.attack_reward[t.boards[side].attacked[-1]].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(DO_ATTACK, t.effective(side, STRENGTH))
+        return Text(say.DO_ATTACK, t.effective(side, STRENGTH))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(ASK_ATTACK, *sums_of(t, side, STRENGTH), t.boards[side].silver)
+        return Text(say.ASK_ATTACK, *sums_of(t, side, STRENGTH), t.boards[side].silver)
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
         slot = option.value
         kind = t.outsiders[slot]
-        text = Text(ATTACK_FOR, kind, t.c.board.strength[slot], surcharge(t, side, slot))
+        text = Text(say.ATTACK_FOR, kind, t.c.board.strength[slot], surcharge(t, side, slot))
         return Label(text, (f"outsider:{t.c.cards.outsiders[kind]}",))

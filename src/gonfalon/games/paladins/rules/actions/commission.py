@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import COMMISSION, FAITH, MONKS
-from gonfalon.games.paladins.model.messages import (
-    ASK_COMMISSION,
-    COMMISSION_TO,
-    DO_COMMISSION,
-    MONK_SENT,
-    NO_SPACE,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
 from gonfalon.games.paladins.rules.actions.spaces import occupy, reachable, walk_spaces
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 class Commission(RightAction):
@@ -37,7 +31,7 @@ class Commission(RightAction):
         if reachable(t, side, FAITH):
             return True
         if why is not None:
-            text = Text(NO_SPACE, COMMISSION, FAITH, t.effective(side, FAITH))
+            text = Text(say.NO_SPACE, COMMISSION, FAITH, t.effective(side, FAITH))
             self.refuse(why, "PAL-COMM-05", text)
         return False
 
@@ -52,7 +46,7 @@ class Commission(RightAction):
         board = t.boards[side]
         occupy(t, target, MONKS[side])
         board.monks += 1
-        m.emit(MONK_SENT, side, target, board.monks)
+        m.emit(say.MONK_SENT, side, target, board.monks)
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the monk leaves open on the ladder (PAL-COMM-04)."""
@@ -65,12 +59,12 @@ class Commission(RightAction):
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = t.boards[side].monks + 1
-        return Text(DO_COMMISSION, number, self.price(t, side), t.effective(side, FAITH))
+        return Text(say.DO_COMMISSION, number, self.price(t, side), t.effective(side, FAITH))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(ASK_COMMISSION, *sums_of(t, side, FAITH), self.price(t, side))
+        return Text(say.ASK_COMMISSION, *sums_of(t, side, FAITH), self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
         board = t.c.board
         flag = board.faith[board.space_region[option.value]]
-        return Label(Text(COMMISSION_TO, option.value, flag), (f"space:{option.id}",))
+        return Label(Text(say.COMMISSION_TO, option.value, flag), (f"space:{option.id}",))

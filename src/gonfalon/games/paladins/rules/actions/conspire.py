@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import CONSPIRE
-from gonfalon.games.paladins.model.messages import DO_CONSPIRE
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.values.message import Text
 
 
 class Conspire(Action):
@@ -18,4 +18,4 @@ class Conspire(Action):
         super().__init__(CONSPIRE)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(DO_CONSPIRE, len(t.boards[side].suspicion))
+        return Text(say.DO_CONSPIRE, len(t.boards[side].suspicion))

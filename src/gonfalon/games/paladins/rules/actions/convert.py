@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import CONVERT, FAITH, GONE, STRENGTH
-from gonfalon.games.paladins.model.messages import (
-    ACTION_VALUE,
-    ASK_CONVERT,
-    CONVERT_CARD,
-    DO_CONVERT,
-    EMPTY_SLOT,
-    NO_OUTSIDER,
-    OUTSIDER_CONVERTED,
-    OUTSIDER_VALUE,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 class Convert(RightAction):
@@ -45,9 +36,9 @@ class Convert(RightAction):
             return False
         there = [flags[slot] for slot, kind in enumerate(t.outsiders) if kind >= 0]
         if there:
-            text = Text(ACTION_VALUE, CONVERT, FAITH, min(there), faith)
+            text = Text(say.ACTION_VALUE, CONVERT, FAITH, min(there), faith)
         else:
-            text = Text(NO_OUTSIDER, CONVERT)
+            text = Text(say.NO_OUTSIDER, CONVERT)
         self.refuse(why, "PAL-CONV-02", text)
         return False
 
@@ -62,12 +53,12 @@ class Convert(RightAction):
             kind = t.outsiders[slot]
             if kind < 0:
                 if why is not None:
-                    why.append(Blocked(option.id, "PAL-CONV-02", Text(EMPTY_SLOT, slot + 1)))
+                    why.append(Blocked(option.id, "PAL-CONV-02", Text(say.EMPTY_SLOT, slot + 1)))
             elif flags[slot] <= faith:
                 found.append(option)
             elif why is not None:
                 touched = (f"outsider:{t.c.cards.outsiders[kind]}",)
-                text = Text(OUTSIDER_VALUE, kind, FAITH, flags[slot], faith)
+                text = Text(say.OUTSIDER_VALUE, kind, FAITH, flags[slot], faith)
                 why.append(Blocked(option.id, "PAL-CONV-02", text, touched))
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
@@ -78,7 +69,7 @@ class Convert(RightAction):
         t.outsiders[target] = GONE
         board.converted.append(kind)
         if m.listening:
-            m.emit(OUTSIDER_CONVERTED, side, kind, len(board.converted))
+            m.emit(say.OUTSIDER_CONVERTED, side, kind, len(board.converted))
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Gain the outsider's strength (PAL-CONV-03); it gives nothing more (PAL-CONV-04)."""
@@ -88,13 +79,13 @@ class Convert(RightAction):
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = len(t.boards[side].converted) + 1
-        return Text(DO_CONVERT, number, self.price(t, side), t.effective(side, FAITH))
+        return Text(say.DO_CONVERT, number, self.price(t, side), t.effective(side, FAITH))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(ASK_CONVERT, *sums_of(t, side, FAITH), self.price(t, side))
+        return Text(say.ASK_CONVERT, *sums_of(t, side, FAITH), self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
         c = t.c
         kind = t.outsiders[option.value]
-        text = Text(CONVERT_CARD, kind, c.board.faith[option.value], c.cards.strength[kind])
+        text = Text(say.CONVERT_CARD, kind, c.board.faith[option.value], c.cards.strength[kind])
         return Label(text, (f"outsider:{c.cards.outsiders[kind]}",))

@@ -5,21 +5,12 @@ from __future__ import annotations
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ACTIONS, DEVELOP, FREE
 from gonfalon.games.paladins.model.effect import certain_operations
-from gonfalon.games.paladins.model.messages import (
-    ASK_WORKSHOP,
-    COVERED,
-    DEVELOP_FOR,
-    NO_WORKSHOP,
-    WORKER_LEAVES,
-    WORKSHOP_ON,
-    WORKSHOP_OVER,
-    WORKSHOP_PLACED,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 class Develop(Action):
@@ -39,7 +30,7 @@ class Develop(Action):
         if t.boards[side].workshops_placed() < count:
             return True
         if why is not None:
-            self.refuse(why, "PAL-DEV-06", Text(NO_WORKSHOP, count))
+            self.refuse(why, "PAL-DEV-06", Text(say.NO_WORKSHOP, count))
         return False
 
     def targets(
@@ -51,7 +42,7 @@ class Develop(Action):
             if not covered >> option.value & 1:
                 found.append(option)
             elif why is not None:
-                text = Text(COVERED, option.action, option.space + 1)
+                text = Text(say.COVERED, option.action, option.space + 1)
                 why.append(Blocked(option.id, "PAL-DEV-02", text))
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
@@ -63,9 +54,9 @@ class Develop(Action):
         board.workshops |= 1 << target
         space = t.c.player.first_space[action] + workshop.space
         if board.placed[space] != FREE:  # it leaves, the action stays blocked (PAL-DEV-04)
-            m.emit(WORKER_LEAVES, side, board.placed[space], action)
+            m.emit(say.WORKER_LEAVES, side, board.placed[space], action)
             board.placed[space] = FREE
-        m.emit(WORKSHOP_PLACED, side, action, workshop.space + 1)
+        m.emit(say.WORKSHOP_PLACED, side, action, workshop.space + 1)
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the worker below the workshop (PAL-DEV-05)."""
@@ -73,10 +64,10 @@ class Develop(Action):
         t.c.player.workshops[t.boards[side].workshops_placed() - 1].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(DEVELOP_FOR, self.price(t, side), next_worker(t, side))
+        return Text(say.DEVELOP_FOR, self.price(t, side), next_worker(t, side))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(ASK_WORKSHOP, t.boards[side].workshops_placed() + 1, next_worker(t, side))
+        return Text(say.ASK_WORKSHOP, t.boards[side].workshops_placed() + 1, next_worker(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
         workshop = t.c.options.workshop[option.value]
@@ -84,8 +75,8 @@ class Develop(Action):
         worker = t.boards[side].placed[t.c.player.first_space[covered] + space]
         place = (f"action:{ACTIONS[covered]}", f"place:{option.id}")
         if worker != FREE:
-            return Label(Text(WORKSHOP_OVER, covered, space + 1, worker), place)
-        return Label(Text(WORKSHOP_ON, covered, space + 1), place)
+            return Label(Text(say.WORKSHOP_OVER, covered, space + 1, worker), place)
+        return Label(Text(say.WORKSHOP_ON, covered, space + 1), place)
 
 
 def next_worker(t: PaladinsState, side: int) -> int:

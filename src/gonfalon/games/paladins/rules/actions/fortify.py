@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import FORTIFY, INFLUENCE
-from gonfalon.games.paladins.model.messages import ACTION_VALUE, DO_FORTIFY, NO_WALL, WALL_BUILT
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import WALLS, PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction
-from gonfalon.kernel.decision import Blocked
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked
+from gonfalon.kernel.values.message import Text
 
 
 class Fortify(RightAction):
@@ -33,13 +33,15 @@ class Fortify(RightAction):
             return False
         if not t.deck(WALLS).cards:
             if why is not None:
-                self.refuse(why, "PAL-FORT-06", Text(NO_WALL, FORTIFY))
+                self.refuse(why, "PAL-FORT-06", Text(say.NO_WALL, FORTIFY))
             return False
         needed, value = self.needs(t, side), t.effective(side, INFLUENCE)
         if value >= needed:
             return True
         if why is not None:
-            self.refuse(why, "PAL-FORT-02", Text(ACTION_VALUE, FORTIFY, INFLUENCE, needed, value))
+            self.refuse(
+                why, "PAL-FORT-02", Text(say.ACTION_VALUE, FORTIFY, INFLUENCE, needed, value)
+            )
         return False
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
@@ -49,10 +51,10 @@ class Fortify(RightAction):
         kind = m.turn_up(t.packs[WALLS], t.deck(WALLS))
         board.walls.append(kind)
         if m.listening:
-            m.emit(WALL_BUILT, side, kind, len(board.walls))
+            m.emit(say.WALL_BUILT, side, kind, len(board.walls))
         t.c.cards.wall_reward[kind].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = len(t.boards[side].walls) + 1
         value = t.effective(side, INFLUENCE)
-        return Text(DO_FORTIFY, number, self.price(t, side), value, self.needs(t, side))
+        return Text(say.DO_FORTIFY, number, self.price(t, side), value, self.needs(t, side))

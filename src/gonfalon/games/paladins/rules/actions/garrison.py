@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import GARRISON, OUTPOSTS, STRENGTH
-from gonfalon.games.paladins.model.messages import (
-    ASK_GARRISON,
-    DO_GARRISON,
-    GARRISON_TO,
-    NO_SPACE,
-    OUTPOST_BUILT,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
 from gonfalon.games.paladins.rules.actions.spaces import occupy, reachable, walk_spaces
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 class Garrison(RightAction):
@@ -37,7 +31,7 @@ class Garrison(RightAction):
         if reachable(t, side, STRENGTH):
             return True
         if why is not None:
-            text = Text(NO_SPACE, GARRISON, STRENGTH, t.effective(side, STRENGTH))
+            text = Text(say.NO_SPACE, GARRISON, STRENGTH, t.effective(side, STRENGTH))
             self.refuse(why, "PAL-GARR-02", text)
         return False
 
@@ -52,7 +46,7 @@ class Garrison(RightAction):
         board = t.boards[side]
         occupy(t, target, OUTPOSTS[side])
         board.outposts += 1
-        m.emit(OUTPOST_BUILT, side, target, board.outposts)
+        m.emit(say.OUTPOST_BUILT, side, target, board.outposts)
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the outpost leaves open on the ladder (PAL-GARR-03)."""
@@ -65,12 +59,12 @@ class Garrison(RightAction):
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = t.boards[side].outposts + 1
-        return Text(DO_GARRISON, number, self.price(t, side), t.effective(side, STRENGTH))
+        return Text(say.DO_GARRISON, number, self.price(t, side), t.effective(side, STRENGTH))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(ASK_GARRISON, *sums_of(t, side, STRENGTH), self.price(t, side))
+        return Text(say.ASK_GARRISON, *sums_of(t, side, STRENGTH), self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
         board = t.c.board
         flag = board.strength[board.space_region[option.value]]
-        return Label(Text(GARRISON_TO, option.value, flag), (f"space:{option.id}",))
+        return Label(Text(say.GARRISON_TO, option.value, flag), (f"space:{option.id}",))

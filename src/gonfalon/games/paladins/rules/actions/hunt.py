@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import HUNT
-from gonfalon.games.paladins.model.messages import DO_HUNT
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.values.message import Text
 
 
 class Hunt(Action):
@@ -18,4 +18,4 @@ class Hunt(Action):
         super().__init__(HUNT)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(DO_HUNT)
+        return Text(say.DO_HUNT)

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import PRAY
-from gonfalon.games.paladins.model.messages import (
-    ASK_PRAY,
-    CLEAR_ACTION,
-    CLEARED,
-    DO_PRAY,
-    NOT_PRAY_ITSELF,
-    NOTHING_PLACED,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action
 from gonfalon.games.paladins.rules.gains import clear_action, workers_on
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Text
 
 
 class Pray(Action):
@@ -32,7 +25,7 @@ class Pray(Action):
         if t.boards[side].busy:
             return True
         if why is not None:
-            self.refuse(why, "PAL-PRAY-03", Text(NOTHING_PLACED, PRAY))
+            self.refuse(why, "PAL-PRAY-03", Text(say.NOTHING_PLACED, PRAY))
         return False
 
     def targets(
@@ -41,26 +34,26 @@ class Pray(Action):
         """Walk the actions for workers; pray itself has none yet (PAL-DEC-14, PAL-PRAY-06)."""
         busy = t.boards[side].busy
         if why is not None:
-            why.append(Blocked("pray", "PAL-PRAY-03", Text(NOT_PRAY_ITSELF), ("action:pray",)))
+            why.append(Blocked("pray", "PAL-PRAY-03", Text(say.NOT_PRAY_ITSELF), ("action:pray",)))
         for option in t.c.options.pray:
             if busy >> option.value & 1:
                 found.append(option)
             elif why is not None and option.value != PRAY:
-                text = Text(NOTHING_PLACED, option.value)
+                text = Text(say.NOTHING_PLACED, option.value)
                 why.append(Blocked(option.id, "PAL-PRAY-06", text, (f"action:{option.id}",)))
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Clear the action (PAL-PRAY-01)."""
         workers = clear_action(m.state, side, target)
         if m.listening:
-            m.emit(CLEARED, side, target, tuple(workers))
+            m.emit(say.CLEARED, side, target, tuple(workers))
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(DO_PRAY, self.price(t, side))
+        return Text(say.DO_PRAY, self.price(t, side))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(ASK_PRAY, self.price(t, side))
+        return Text(say.ASK_PRAY, self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
         workers = tuple(workers_on(t, side, option.value))
-        return Label(Text(CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))
+        return Label(Text(say.CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))

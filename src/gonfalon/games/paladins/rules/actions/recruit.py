@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import GONE, HIRE, RECRUIT
-from gonfalon.games.paladins.model.messages import (
-    ACTION_SILVER,
-    ASK_RECRUIT,
-    DO_RECRUIT,
-    EMPTY_SLOT,
-    NO_TOWNSFOLK,
-    RECRUIT_FOR,
-    RECRUIT_FOR_DEBT,
-    RECRUIT_FOR_EITHER,
-    TOWNSFOLK_HIRED,
-    TOWNSFOLK_SENT,
-    TOWNSFOLK_SILVER,
-)
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action, discounted
-from gonfalon.kernel.decision import Blocked, Label, Option
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Text
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.decision import Blocked, Label, Option
+from gonfalon.kernel.values.message import Message, Text
 
 
 def slot_price(t: PaladinsState, side: int, slot: int) -> int:
@@ -37,7 +25,7 @@ def by_debt(t: PaladinsState, side: int, slot: int) -> bool:
     return t.c.board.debt_instead[slot] and t.debts > 0 and slot_price(t, side, slot) > 0
 
 
-def hire(m: Match[PaladinsState], side: int, slot: int, how: Message = TOWNSFOLK_HIRED) -> None:
+def hire(m: Match[PaladinsState], side: int, slot: int, how: Message = say.TOWNSFOLK_HIRED) -> None:
     """Add a townsfolk to the crew and grant its instant reward (PAL-REC-03, PAL-TF-04).
 
     A crew has no limit (PAL-REC-07). The slot stays empty until the cleanup (PAL-REC-05). `how` is
@@ -57,13 +45,13 @@ def send_away(m: Match[PaladinsState], side: int, slot: int) -> None:
     kind = t.townsfolk[slot]
     t.townsfolk[slot] = GONE
     t.discarded_townsfolk.append(kind)
-    m.emit(TOWNSFOLK_SENT, side, kind)
+    m.emit(say.TOWNSFOLK_SENT, side, kind)
     t.c.cards.corner[kind].do(m, side)
 
 
 def empty_slot(slot: int) -> Blocked:
     """Return the refusal of an empty slot in the townsfolk row (PAL-REC-05)."""
-    return Blocked(str(slot + 1), "PAL-REC-05", Text(EMPTY_SLOT, slot + 1))
+    return Blocked(str(slot + 1), "PAL-REC-05", Text(say.EMPTY_SLOT, slot + 1))
 
 
 class Recruit(Action):
@@ -83,7 +71,7 @@ class Recruit(Action):
         if max(t.townsfolk) >= 0:
             return True
         if why is not None:
-            self.refuse(why, "PAL-REC-05", Text(NO_TOWNSFOLK, RECRUIT))
+            self.refuse(why, "PAL-REC-05", Text(say.NO_TOWNSFOLK, RECRUIT))
         return False
 
     def affordable(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
@@ -93,7 +81,7 @@ class Recruit(Action):
             if kind >= 0 and (slot_price(t, side, slot) <= have or by_debt(t, side, slot)):
                 return True
         if why is not None:
-            text = Text(ACTION_SILVER, RECRUIT, self.least_silver(t, side), have)
+            text = Text(say.ACTION_SILVER, RECRUIT, self.least_silver(t, side), have)
             self.refuse(why, "PAL-REC-01", text)
         return False
 
@@ -122,7 +110,7 @@ class Recruit(Action):
                 found.append(option)
             elif why is not None:
                 touched = (f"townsfolk:{t.c.cards.townsfolk[kind]}",)
-                text = Text(TOWNSFOLK_SILVER, kind, cost, have)
+                text = Text(say.TOWNSFOLK_SILVER, kind, cost, have)
                 dear.append(Blocked(option.id, "PAL-REC-01", text, touched))
         if why is not None:
             why += dear
@@ -135,11 +123,11 @@ class Recruit(Action):
             send_away(m, side, target)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(DO_RECRUIT)
+        return Text(say.DO_RECRUIT)
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
         word = t.c.player.first_mode[RECRUIT] + mode
-        return Text(ASK_RECRUIT, word, t.boards[side].silver)
+        return Text(say.ASK_RECRUIT, word, t.boards[side].silver)
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
         slot = option.value
@@ -147,7 +135,7 @@ class Recruit(Action):
         touched = (f"townsfolk:{t.c.cards.townsfolk[kind]}",)
         silver = slot_price(t, side, slot)
         if not by_debt(t, side, slot):
-            return Label(Text(RECRUIT_FOR, kind, silver), touched)
+            return Label(Text(say.RECRUIT_FOR, kind, silver), touched)
         if silver > t.boards[side].silver:
-            return Label(Text(RECRUIT_FOR_DEBT, kind), touched)
-        return Label(Text(RECRUIT_FOR_EITHER, kind, silver), touched)
+            return Label(Text(say.RECRUIT_FOR_DEBT, kind), touched)
+        return Label(Text(say.RECRUIT_FOR_EITHER, kind, silver), touched)

@@ -18,7 +18,7 @@ from gonfalon.games.paladins.rules.actions.hunt import Hunt
 from gonfalon.games.paladins.rules.actions.pray import Pray
 from gonfalon.games.paladins.rules.actions.recruit import Recruit
 from gonfalon.games.paladins.rules.actions.trade import Trade
-from gonfalon.kernel.decision import Option
+from gonfalon.kernel.values.decision import Option
 
 BY_NUMBER: Final[tuple[Action, ...]] = (
     Develop(),

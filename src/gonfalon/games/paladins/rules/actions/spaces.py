@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import FAITH, FREE, PIECE_SIDES
 from gonfalon.games.paladins.model.main_board import MOST_VALUE
-from gonfalon.games.paladins.model.messages import SPACE_CLOSED, SPACE_TAKEN, SPACE_VALUE
+from gonfalon.games.paladins.model.messages import play as say
 from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.kernel.decision import Blocked, Option
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.values.decision import Blocked, Option
+from gonfalon.kernel.values.message import Text
 
 
 def reachable(t: PaladinsState, side: int, attribute: int) -> int:
@@ -45,14 +45,14 @@ def out_of_reach(t: PaladinsState, side: int, attribute: int, rule: str, option:
     space = option.value
     touched = (f"space:{option.id}",)
     if t.spaces[space] != FREE:
-        text = Text(SPACE_TAKEN, space, PIECE_SIDES[t.spaces[space]])
+        text = Text(say.SPACE_TAKEN, space, PIECE_SIDES[t.spaces[space]])
         return Blocked(option.id, "PAL-COMM-03", text, touched)
     if not t.free >> space & 1:
-        text = Text(SPACE_CLOSED, space, board.space_players[space])
+        text = Text(say.SPACE_CLOSED, space, board.space_players[space])
         return Blocked(option.id, "PAL-SETUP-14", text, touched)
     flags = board.faith if attribute == FAITH else board.strength
     flag = flags[board.space_region[space]]
-    text = Text(SPACE_VALUE, space, attribute, flag, t.effective(side, attribute))
+    text = Text(say.SPACE_VALUE, space, attribute, flag, t.effective(side, attribute))
     return Blocked(option.id, rule, text, touched)
 
 

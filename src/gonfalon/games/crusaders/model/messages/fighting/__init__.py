@@ -1,0 +1,1 @@
+"""Messages about battles, raids and marches."""

@@ -1,0 +1,1 @@
+"""Cities, units and what turns, raids, rounds and battles are."""

@@ -1,0 +1,62 @@
+"""Coins, influence and goods that players gain and lose."""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.constants import READY, SPENT
+from gonfalon.games.crusaders.model.messages import map as say
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.kernel.play.match import Match
+
+
+def gain_coins(m: Match[CrusadersState], seat: int, n: int) -> None:
+    """Give coins from the bank; it never runs out (CRU-PAY-10, CRU-RUL-05)."""
+    if n > 0:
+        m.state.boards[seat].coins += n
+        m.emit(say.COINS_GAINED, seat, n)
+
+
+def pay_coins(m: Match[CrusadersState], seat: int, n: int) -> None:
+    """Pay coins to the bank. The caller has made sure that they are there."""
+    if n > 0:
+        m.state.boards[seat].coins -= n
+        m.emit(say.COINS_PAID, seat, n)
+
+
+def lose_coins(m: Match[CrusadersState], seat: int, n: int) -> None:
+    """Take as many coins as there are, at most `n` (CRU-EFF-20)."""
+    board = m.state.boards[seat]
+    lost = min(n, board.coins)
+    if lost > 0:
+        board.coins -= lost
+        m.emit(say.COINS_LOST, seat, lost)
+
+
+def gain_influence(m: Match[CrusadersState], seat: int, n: int) -> None:
+    """Give influence. Everybody sees the gain, only its owner the total (CRU-PAY-10)."""
+    if n > 0:
+        m.state.boards[seat].influence.add(n)
+        m.emit(say.INFLUENCE_GAINED, seat, n)
+
+
+def gain_good(m: Match[CrusadersState], seat: int, kind: int) -> None:
+    """Give a good from the supply, ready (CRU-MAP-12)."""
+    m.state.boards[seat].ready[kind] += 1
+    m.emit(say.GOOD_GAINED, seat, kind)
+
+
+def add_good(t: CrusadersState, seat: int, kind: int, state: int) -> None:
+    """Put a good of a state into a warehouse."""
+    goods_in(t, seat, state)[kind] += 1
+
+
+def remove_good(t: CrusadersState, seat: int, kind: int, state: int) -> None:
+    """Take a good of a state out of a warehouse."""
+    goods_in(t, seat, state)[kind] -= 1
+
+
+def goods_in(t: CrusadersState, seat: int, state: int) -> list[int]:
+    """Return a player's goods of a state, by kind (CRU-PAY-01)."""
+    board = t.boards[seat]
+    if state == READY:
+        return board.ready
+    return board.spent if state == SPENT else board.blocked

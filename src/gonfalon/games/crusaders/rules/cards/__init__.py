@@ -1,0 +1,1 @@
+"""Markets, payment and the cards of a player."""

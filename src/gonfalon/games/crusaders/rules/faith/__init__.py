@@ -1,0 +1,1 @@
+"""Holiness, bishops and rescripts."""

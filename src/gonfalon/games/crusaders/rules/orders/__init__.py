@@ -1,0 +1,1 @@
+"""Orders: planned, activated and carried out."""

@@ -1,0 +1,1 @@
+"""Rounds, from set-up to the end of the game."""

@@ -1,0 +1,1 @@
+"""Moments in which rescripts may be played."""

@@ -1,0 +1,1 @@
+"""Crusaders in a terminal."""

@@ -1,0 +1,1 @@
+"""Cards played, gained and displayed."""

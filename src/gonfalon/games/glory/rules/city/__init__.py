@@ -1,0 +1,1 @@
+"""The action phase and the places of the city."""

@@ -1,0 +1,1 @@
+"""Duels, and what they are forecast to bring."""

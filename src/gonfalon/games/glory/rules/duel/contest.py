@@ -1,0 +1,64 @@
+"""Who meets whom in a tournament, and how it is decided."""
+
+from __future__ import annotations
+
+from gonfalon.games.glory.model.constants import KNIGHT
+from gonfalon.games.glory.model.messages import tournament as say
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.board.gains import gain_glory
+from gonfalon.games.glory.rules.board.knights import beats
+from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.foes import KNIGHT_FOE, PLAYER, VIRTUAL
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.values.errors import KernelError
+
+
+def is_player(t: GloryState, standing: int) -> bool:
+    """Return whether somebody on the tournament board is a player."""
+    return 0 <= standing < t.seats
+
+
+def as_knight(t: GloryState, standing: int) -> int:
+    """Return a knight, or the knight whose token the virtual opponent uses (GLO-SOLO-26)."""
+    if standing >= KNIGHT:
+        return standing - KNIGHT
+    if t.opponent is None:
+        raise KernelError(f"side {standing} is no knight")
+    return t.opponent.knight
+
+
+def without_dice(m: Match[GloryState], left: int, right: int) -> int:
+    """Return who wins if no player takes part (GLO-KVK-01).
+
+    The virtual opponent scores a knight it beats, and nothing for a defeat (GLO-SOLO-26).
+    """
+    t = m.state
+    first, second = as_knight(t, left), as_knight(t, right)
+    winner, loser = (left, right) if beats(t.c, first, second) else (right, left)
+    if winner < KNIGHT:
+        m.emit(say.OPPONENT_BEATS_KNIGHT, winner, loser - KNIGHT)
+        gain_glory(m, winner, t.c.knights.glory[loser - KNIGHT])
+    elif loser < KNIGHT:
+        m.emit(say.KNIGHT_BEATS_OPPONENT, loser, winner - KNIGHT)
+    else:
+        m.emit(say.KNIGHT_BEATS_KNIGHT, winner - KNIGHT, loser - KNIGHT)
+    return winner
+
+
+def duellists(t: GloryState, left: int, right: int) -> tuple[int, int]:
+    """Return the player who fights, and against whom; of two players the left one comes first."""
+    return (left, right) if is_player(t, left) else (right, left)
+
+
+def begin_duel(m: Match[GloryState], left: int, right: int) -> None:
+    """Call the duel of a player."""
+    t = m.state
+    seat, foe = duellists(t, left, right)
+    t.active = seat
+    m.turn += 1
+    if foe >= KNIGHT:
+        m.call(Duel(seat, KNIGHT_FOE, foe - KNIGHT, True))
+    elif is_player(t, foe):
+        m.call(Duel(seat, PLAYER, foe, True))
+    else:
+        m.call(Duel(seat, VIRTUAL, foe, True))

@@ -1,0 +1,1 @@
+"""Titles and who has them."""

@@ -1,0 +1,1 @@
+"""Cards, knights and the field they hold."""

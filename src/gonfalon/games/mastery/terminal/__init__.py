@@ -1,0 +1,1 @@
+"""Medieval Mastery in a terminal."""

@@ -1,0 +1,1 @@
+"""Chance: seeds, draws, and the chain that a site publishes every day."""

@@ -1,0 +1,1 @@
+"""Content of a game: files, entries, rules, texts, versions."""

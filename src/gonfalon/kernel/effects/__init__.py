@@ -1,0 +1,1 @@
+"""Effects of cards, as data."""

@@ -1,0 +1,1 @@
+"""A match: its state, its stack of steps, what is shown."""

@@ -1,0 +1,1 @@
+"""Matches in files: records, saved states, editions of the content."""

@@ -1,0 +1,1 @@
+"""Plain values: messages, decisions, shapes, errors."""

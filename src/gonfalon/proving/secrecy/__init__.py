@@ -1,0 +1,1 @@
+"""Proofs that nobody learns what they may not know."""

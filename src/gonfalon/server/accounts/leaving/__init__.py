@@ -1,0 +1,1 @@
+"""What becomes of an account: export, erasure, its end."""

@@ -1,0 +1,1 @@
+"""Names of users and guests."""

@@ -1,0 +1,1 @@
+"""What a request may cost: rates, and budgets of CPU time."""

@@ -1,0 +1,1 @@
+"""Web push: messages to devices."""

@@ -1,0 +1,1 @@
+"""Pictures for links to a table, drawn on the server."""

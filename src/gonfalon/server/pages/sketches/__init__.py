@@ -1,1 +1,0 @@
-"""Simple pictures of final positions for share cards, one module for each game that has one."""

@@ -1,0 +1,1 @@
+"""Matches in the database and in memory."""

@@ -1,0 +1,1 @@
+"""Seats of a table: taken, handed on, left, offered."""
