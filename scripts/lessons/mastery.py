@@ -37,7 +37,7 @@ class Story(LessonStory):
         state = self.m.state
         assert isinstance(state, MasteryState)
         for hex, tile in BOARDS[name].items():
-            found = state.c.tiles[state.tile[state.c.hex_names.index(hex)]]
+            found = state.content.tiles[state.tile[state.content.hex_names.index(hex)]]
             assert found == tile, f"{name}: {found} at {hex}, not {tile}"
 
 

@@ -49,13 +49,13 @@ def test_it_wins_when_it_can() -> None:
     """Land in reach that brings the last points is taken, whatever else there is."""
     match = MASTERY.new(2, FastChance(3), {}, live=False)
     seat = match.open_decisions[0].seat
-    t = match.state
+    state = match.state
     while True:
-        near = [h for h in bits(reachable(t, seat)) if t.owner[h] < 0]
-        values = [t.rules.tile_value[t.tile[h]] for h in near]
-        if t.points(seat) + max(values) >= t.rules.target:
+        near = [h for h in bits(reachable(state, seat)) if state.owner[h] < 0]
+        values = [state.rules.tile_value[state.tile[h]] for h in near]
+        if state.points(seat) + max(values) >= state.rules.target:
             break
-        set_knights(t, seat, near[values.index(min(values))], 1)
+        set_knights(state, seat, near[values.index(min(values))], 1)
     match.reopen()
     sitting = Sitting(match, [HeuristicBot(), HeuristicBot()], FastChance(1))
     for _ in range(40):
@@ -78,10 +78,12 @@ def test_it_keeps_its_only_good_conflict_card(answers: dict[str, list[Answer]]) 
     kinds = [kind for kind in answers if kind.endswith("-discard")]
     assert kinds
     for match, decision, option in (a for kind in kinds for a in answers[kind]):
-        t = match.state
-        conflict = [k for k in t.hands[decision.seat].cards if k in t.c.conflict_kinds]
-        if len(conflict) == 1 and t.c.cards[conflict[0]] != "conflict_2":
-            assert option != t.c.cards[conflict[0]]
+        state = match.state
+        conflict = [
+            k for k in state.hands[decision.seat].cards if k in state.content.conflict_kinds
+        ]
+        if len(conflict) == 1 and state.content.cards[conflict[0]] != "conflict_2":
+            assert option != state.content.cards[conflict[0]]
 
 
 def test_it_plays_no_support_that_changes_nothing(answers: dict[str, list[Answer]]) -> None:

@@ -77,12 +77,12 @@ def test_mastery_land_adds_up_to_the_victory_points() -> None:
 
 def test_mastery_a_territory_is_held_or_to_be_had() -> None:
     for m in positions("mastery", 3, 1):
-        t = m.state
+        state = m.state
         found = {one.component: one for one in m.game.worth(m, 0)}
-        for hex, owner in enumerate(t.owner):
-            one = found.get(f"hex:{t.c.hex_names[hex]}")
+        for hex, owner in enumerate(state.owner):
+            one = found.get(f"hex:{state.content.hex_names[hex]}")
             if one is not None:
-                assert one.points == t.rules.tile_value[t.tile[hex]]
+                assert one.points == state.rules.tile_value[state.tile[hex]]
                 assert one.held == (owner == 0)
 
 
@@ -101,7 +101,7 @@ def test_paladins_an_outsider_on_offer_is_worth_what_it_brings_once_converted() 
         board = m.state.boards[0]
         offered = {one.component: one for one in m.game.worth(m, 0) if not one.held}
         for kind in [kind for kind in m.state.outsiders if kind >= 0]:
-            component = f"outsider:{m.state.c.cards.outsiders[kind]}"
+            component = f"outsider:{m.state.content.cards.outsiders[kind]}"
             if kind in board.converted:
                 assert component not in offered
                 continue
@@ -114,7 +114,7 @@ def test_paladins_an_outsider_on_offer_is_worth_what_it_brings_once_converted() 
 def test_paladins_an_outsider_says_what_it_counts_and_its_fixed_points() -> None:
     """Such as 2 points of a Mercenary: one for the Mercenary itself, and one in any case."""
     m = game("paladins").new(2, FastChance(1), live=False)
-    cards = m.state.c.cards
+    cards = m.state.content.cards
     ids = ["mercenary_viking", "barbarian_viking"]
     m.state.boards[0].converted.extend(cards.outsiders.index(id) for id in ids)
     said = {one.component: (one.text, one.points) for one in kept(m, 0, "outsider")}
@@ -131,37 +131,39 @@ def test_paladins_an_outsider_says_what_it_counts_and_its_fixed_points() -> None
 
 def test_glory_titles_that_can_be_claimed_would_bring_their_glory() -> None:
     for m in positions("glory", 2):
-        t = m.state
+        state = m.state
         for one in m.game.worth(m, 0):
             if not one.component.startswith("title:"):
                 continue
-            title = t.c.titles.ids.index(one.component.split(":")[1])
-            board = t.boards[0]
+            title = state.content.titles.ids.index(one.component.split(":")[1])
+            board = state.boards[0]
             if title in board.titles or title in board.failed:
                 assert one.held
             else:
                 assert not one.held
-                assert bool(one.points) == claimable(t, 0, title)
+                assert bool(one.points) == claimable(state, 0, title)
 
 
 def test_glory_a_player_with_more_glory_is_worth_more() -> None:
     for m in positions("glory", 3, 1):
-        t = m.state
+        state = m.state
         for side in (1, 2):
             (one,) = [one for one in m.game.worth(m, 0) if one.component == f"seat:{side}"]
-            ahead = t.boards[side].glory > t.boards[0].glory
-            assert one.points == (t.c.leader_value if ahead else t.c.player_value)
+            ahead = state.boards[side].glory > state.boards[0].glory
+            assert one.points == (
+                state.content.leader_value if ahead else state.content.player_value
+            )
 
 
 def test_crusaders_governors_and_holy_lands_bring_what_the_income_phase_pays() -> None:
     for m in positions("crusaders", 3):
-        t = m.state
+        state = m.state
         for seat in range(3):
             cards = {one.component: one.points for one in kept(m, seat, "governor")}
-            for scored in score_governors(t, seat):
-                component = f"governor:{t.c.governors.ids[scored.card]}"
+            for scored in score_governors(state, seat):
+                component = f"governor:{state.content.governors.ids[scored.card]}"
                 assert cards.get(component, scored.influence) == scored.influence
-            assert points(kept(m, seat, "city")) == holy_lands(t, seat)
+            assert points(kept(m, seat, "city")) == holy_lands(state, seat)
 
 
 def test_crusaders_conditions_coins_and_bulls_agree_with_the_final_sheet() -> None:

@@ -83,10 +83,10 @@ def test_a_price_is_paid_for_something_or_not_at_all() -> None:
     assert m.state.log[4] == "1 coins 2"
     assert GAME.at("dear").state.log[0] == "0 coins 2"
     paid = next(effect for effect in CONTENT.combinators if isinstance(effect, PayFor))
-    t = FairState(1)
-    assert paid.possible(t, 0)
-    t.honey[0] = 2
-    assert not paid.possible(t, 0)
+    state = FairState(1)
+    assert paid.possible(state, 0)
+    state.honey[0] = 2
+    assert not paid.possible(state, 0)
 
 
 def test_choices_nest() -> None:

@@ -78,11 +78,11 @@ class SetUp(Step[Parley]):
     NAME = "set-up"
 
     def run(self, m: Match[Parley]) -> bool:
-        t = m.state
-        t.packs[0].put(t.deck, [kind for kind in range(KINDS) for _ in range(COPIES)])
-        m.shuffle(t.packs[0], t.deck, 0)
+        state = m.state
+        state.packs[0].put(state.deck, [kind for kind in range(KINDS) for _ in range(COPIES)])
+        m.shuffle(state.packs[0], state.deck, 0)
         for seat in range(m.seats):
-            m.draw(t.packs[0], t.deck, t.hand(seat), 3)
+            m.draw(state.packs[0], state.deck, state.hand(seat), 3)
         m.done()
         m.call(Turn(0))
         return True
@@ -97,35 +97,35 @@ class Turn(Step[Parley]):
     seat: int = 0
 
     def run(self, m: Match[Parley]) -> bool:
-        t = m.state
-        if len(t.deck.cards) == 0 or m.turn >= (30 if t.long else 12):
-            ranks = [1 + sum(other > score for other in t.scores) for score in t.scores]
-            m.finish(Outcome(Text(WON, ranks.index(1)), ranks, t.scores[:]))
+        state = m.state
+        if len(state.deck.cards) == 0 or m.turn >= (30 if state.long else 12):
+            ranks = [1 + sum(other > score for other in state.scores) for score in state.scores]
+            m.finish(Outcome(Text(WON, ranks.index(1)), ranks, state.scores[:]))
             return True
         return False
 
     def ask(self, m: Match[Parley]) -> list[Decision]:
-        t = m.state
-        options = [DRAW, ROLL] + ([SAVE] if t.pot < 2 else [])
-        options += [PLAY[kind] for kind in range(KINDS) if t.hand(self.seat).count(kind)]
+        state = m.state
+        options = [DRAW, ROLL] + ([SAVE] if state.pot < 2 else [])
+        options += [PLAY[kind] for kind in range(KINDS) if state.hand(self.seat).count(kind)]
         return [Decision(self.seat, "turn", options, public=False)]
 
     def take(self, m: Match[Parley], seat: int, option: Option) -> None:
-        t = m.state
+        state = m.state
         if option is SAVE:
-            t.pot += 1
+            state.pot += 1
         elif option is DRAW:
-            m.draw(t.packs[0], t.deck, t.hand(seat), 1)
+            m.draw(state.packs[0], state.deck, state.hand(seat), 1)
             if m.listening:
-                drawn = [f for f in t.packs[0].facts or [] if f.word == 2][-1].kinds[0]
+                drawn = [f for f in state.packs[0].facts or [] if f.word == 2][-1].kinds[0]
                 m.emit(DREW, seat)
                 m.emit(DRAWN, seat, drawn, to=1 << seat)
             self.next_seat(m)
         elif option is ROLL:
             m.call(Guess(m.seats))
         else:
-            m.reveal(t.packs[0], t.hand(seat), option.value)
-            t.discard.append(option.value)
+            m.reveal(state.packs[0], state.hand(seat), option.value)
+            state.discard.append(option.value)
             m.emit(PLAYED, seat, option.value)
             m.call(Veto(m.seats, seat, option.value))
 
@@ -182,15 +182,15 @@ class Veto(Lanes[Parley]):
         return Decision(seat, "veto", [PASS, VETO] if holds else [PASS], public=False, default=0)
 
     def opened(self, m: Match[Parley]) -> None:
-        t = m.state
+        state = m.state
         against = [seat for seat, given in enumerate(self.given) if VETO in given]
         for seat in against:
-            m.reveal(t.packs[0], t.hand(seat), 0)
-            t.discard.append(0)
+            m.reveal(state.packs[0], state.hand(seat), 0)
+            state.discard.append(0)
             m.emit(VETOED, seat)
         if not against:
-            t.scores[self.seat] += self.card + t.pot
-            m.emit(SCORED, self.seat, self.card + t.pot)
+            state.scores[self.seat] += self.card + state.pot
+            m.emit(SCORED, self.seat, self.card + state.pot)
         m.done()
 
 
@@ -238,21 +238,21 @@ class ParleyGame(Game[Parley]):
         return {message.id: message for message in MESSAGES}
 
     def view(self, m: Match[Parley], viewer: int | None) -> dict[str, Any]:
-        t = m.state
+        state = m.state
         return {
-            "deck": len(t.deck.cards),
+            "deck": len(state.deck.cards),
             "hands": [
-                {"count": len(t.hand(seat).cards), "known": t.hand(seat).seen_by(viewer)}
+                {"count": len(state.hand(seat).cards), "known": state.hand(seat).seen_by(viewer)}
                 for seat in range(m.seats)
             ],
-            "discard": t.discard[:],
-            "scores": t.scores[:],
-            "pot": t.pot,
+            "discard": state.discard[:],
+            "scores": state.scores[:],
+            "pot": state.pot,
         }
 
     def broken_invariants(self, m: Match[Parley]) -> list[str]:
-        t = m.state
-        cards = sorted([c for zone in t.packs[0].zones for c in zone.cards] + t.discard)
+        state = m.state
+        cards = sorted([c for zone in state.packs[0].zones for c in zone.cards] + state.discard)
         whole = [kind for kind in range(KINDS) for _ in range(COPIES)]
         return [] if cards == whole else ["a card is lost or doubled"]
 

@@ -102,9 +102,9 @@ class PeekingTurn(Turn):
     __slots__ = ()
 
     def take(self, m: Match[Parley], seat: int, option: Option) -> None:
-        t = m.state
+        state = m.state
         if option is DRAW:
-            t.packs[0].draw(t.deck, t.hand(seat), 1)
+            state.packs[0].draw(state.deck, state.hand(seat), 1)
             self.next_seat(m)
         else:
             super().take(m, seat, option)

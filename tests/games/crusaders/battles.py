@@ -53,12 +53,12 @@ class Fight:
 
     def lay(self, card: str, cancel: str, cover: str = "") -> Fight:
         """Let the side whose manoeuvre it is lay a card, and the other cancel a half of it."""
-        s, t = self.s, self.s.state
+        s, state = self.s, self.s.state
         s.seat(self.asked()).chooses(card)
         laid_by = self.battle.sides[-1]
         other = self.battle.opponent(laid_by)
-        hand = self.battle.hand(t, other).cards
-        ids = t.c.saracen_cards.ids if other == SARACENS else t.c.tactics.ids
+        hand = self.battle.hand(state, other).cards
+        ids = state.content.saracen_cards.ids if other == SARACENS else state.content.tactics.ids
         chance = s.m.chance
         assert isinstance(chance, ScriptedChance)
         if hand:
@@ -76,17 +76,17 @@ class Fight:
 
     def hand(self, side: int) -> str:
         """Return the hand of a side."""
-        t = self.s.state
-        ids = t.c.saracen_cards.ids if side == SARACENS else t.c.tactics.ids
-        return " ".join(ids[card] for card in self.battle.hand(t, side).cards)
+        state = self.s.state
+        ids = state.content.saracen_cards.ids if side == SARACENS else state.content.tactics.ids
+        return " ".join(ids[card] for card in self.battle.hand(state, side).cards)
 
 
 def fight(s: Scenario, attacker: int, city: str, units: int, bonus: int = 0) -> Fight:
     """Let a battle begin, with units of the attacker's supply."""
-    t = s.state
+    state = s.state
     number = s.number(city)
-    t.boards[attacker].units -= units
-    battle = Battle(attacker, t.owner[number], number, units, bonus)
+    state.boards[attacker].units -= units
+    battle = Battle(attacker, state.owner[number], number, units, bonus)
     s.begin_with(battle)
     return Fight(s, battle)
 

@@ -37,15 +37,15 @@ from gonfalon.kernel.hidden.pack import Pack
 class Stock:
     """The cards that have not been laid out yet, by pack; buildings are in the state."""
 
-    def __init__(self, t: CrusadersState) -> None:
-        c = t.c
-        self.t = t
-        self.tactics = [card for deck in c.tactics.decks for card in deck]
-        self.rescripts = [card for deck in c.rescripts.decks for card in deck]
-        self.spies = c.spies.cards[:]
-        self.saracens = c.saracen_cards.cards[:]
-        self.governors = c.governors.cards[:]
-        self.bulls = c.bulls.cards[:]
+    def __init__(self, state: CrusadersState) -> None:
+        content = state.content
+        self.state = state
+        self.tactics = [card for deck in content.tactics.decks for card in deck]
+        self.rescripts = [card for deck in content.rescripts.decks for card in deck]
+        self.spies = content.spies.cards[:]
+        self.saracens = content.saracen_cards.cards[:]
+        self.governors = content.governors.cards[:]
+        self.bulls = content.bulls.cards[:]
 
     def take(self, cards: list[int], ids: Sequence[str], names: str) -> list[int]:
         """Take cards out of what is left."""
@@ -56,24 +56,24 @@ class Stock:
 
     def building(self, id: str) -> int:
         """Take a building out of its deck, or a Bazaar from the pile."""
-        t = self.t
-        card = t.c.buildings.ids.index(id)
-        deck = t.c.buildings.deck[card]
+        state = self.state
+        card = state.content.buildings.ids.index(id)
+        deck = state.content.buildings.deck[card]
         if deck == NONE:
-            t.bazaars -= 1
+            state.bazaars -= 1
         else:
-            t.building_decks[deck].remove(card)
+            state.building_decks[deck].remove(card)
         return card
 
     def lay_markets(self, buildings: str, tactics: str, governors: str) -> None:
         """Lay out the markets."""
-        t = self.t
+        state = self.state
         for id in buildings.split():
             card = self.building(id)
-            t.building_market[t.c.buildings.deck[card]].append(card)
-        for card in self.take(self.tactics, t.c.tactics.ids, tactics):
-            t.tactic_market[t.c.tactics.deck[card]].append(card)
-        t.governor_market += self.take(self.governors, t.c.governors.ids, governors)
+            state.building_market[state.content.buildings.deck[card]].append(card)
+        for card in self.take(self.tactics, state.content.tactics.ids, tactics):
+            state.tactic_market[state.content.tactics.deck[card]].append(card)
+        state.governor_market += self.take(self.governors, state.content.governors.ids, governors)
 
     def lay_decks(
         self,
@@ -85,74 +85,76 @@ class Stock:
         saracens: str,
     ) -> None:
         """Put what is left into the decks, these on top of their decks, the first uppermost."""
-        t, c = self.t, self.t.c
-        tops = self.take(self.tactics, c.tactics.ids, tactics)
-        pack = t.packs[TACTICS]
+        state, content = self.state, self.state.content
+        tops = self.take(self.tactics, content.tactics.ids, tactics)
+        pack = state.packs[TACTICS]
         for deck in range(len(DECKS)):
-            own = [card for card in self.tactics if c.tactics.deck[card] == deck]
-            first = [card for card in tops if c.tactics.deck[card] == deck]
+            own = [card for card in self.tactics if content.tactics.deck[card] == deck]
+            first = [card for card in tops if content.tactics.deck[card] == deck]
             pack.put(pack.zones[deck], own + first[::-1])
         for id in buildings.split():
             card = self.building(id)
-            t.building_top[c.buildings.deck[card]] = card
-        tops = self.take(self.rescripts, c.rescripts.ids, rescripts)
-        pack = t.packs[RESCRIPTS]
+            state.building_top[content.buildings.deck[card]] = card
+        tops = self.take(self.rescripts, content.rescripts.ids, rescripts)
+        pack = state.packs[RESCRIPTS]
         for level in (1, 2):
-            own = [card for card in self.rescripts if c.rescripts.level[card] == level]
-            first = [card for card in tops if c.rescripts.level[card] == level]
+            own = [card for card in self.rescripts if content.rescripts.level[card] == level]
+            first = [card for card in tops if content.rescripts.level[card] == level]
             pack.put(pack.zones[level - 1], own + first[::-1])
         for number, left, ids, names in (
-            (SPIES, self.spies, c.spies.ids, spies),
-            (GOVERNORS, self.governors, c.governors.ids, governors),
-            (SARACEN_CARDS, self.saracens, c.saracen_cards.ids, saracens),
-            (BULLS, self.bulls, c.bulls.ids, ""),
+            (SPIES, self.spies, content.spies.ids, spies),
+            (GOVERNORS, self.governors, content.governors.ids, governors),
+            (SARACEN_CARDS, self.saracens, content.saracen_cards.ids, saracens),
+            (BULLS, self.bulls, content.bulls.ids, ""),
         ):
             first = self.take(left, ids, names)
-            t.packs[number].put(t.packs[number].zones[DECK], left + first[::-1])
+            state.packs[number].put(state.packs[number].zones[DECK], left + first[::-1])
 
 
-def lay_city(t: CrusadersState, city: int, told: str, stock: Stock) -> None:
+def lay_city(state: CrusadersState, city: int, told: str, stock: Stock) -> None:
     """Change owner, units, level and governor of a city. Units come from their supplies."""
     words = told.split()
-    return_units(t, city)
+    return_units(state, city)
     while words:
         word = words.pop(0)
         if word == "level":
-            t.level[city] = int(words.pop(0))
+            state.level[city] = int(words.pop(0))
         elif word == "governor":
-            (t.governor[city],) = stock.take(stock.governors, t.c.governors.ids, words.pop(0))
+            (state.governor[city],) = stock.take(
+                stock.governors, state.content.governors.ids, words.pop(0)
+            )
         elif word == "saracens":
-            t.owner[city] = SARACENS
+            state.owner[city] = SARACENS
         elif word in STATES:
-            state = STATES.index(word)
-            t.owner[city] = next(
-                seat for seat, board in enumerate(t.boards) if board.state == state
+            realm = STATES.index(word)
+            state.owner[city] = next(
+                seat for seat, board in enumerate(state.boards) if board.state == realm
             )
         else:
-            t.units[city] = int(word)
-    if t.owner[city] == SARACENS:
-        t.saracens -= t.units[city]
+            state.units[city] = int(word)
+    if state.owner[city] == SARACENS:
+        state.saracens -= state.units[city]
     else:
-        t.boards[t.owner[city]].units -= t.units[city]
+        state.boards[state.owner[city]].units -= state.units[city]
 
 
-def return_units(t: CrusadersState, city: int) -> None:
+def return_units(state: CrusadersState, city: int) -> None:
     """Put the units of a city back into their supply, for `lay_city` to take them again."""
-    if t.owner[city] == SARACENS:
-        t.saracens += t.units[city]
+    if state.owner[city] == SARACENS:
+        state.saracens += state.units[city]
     else:
-        t.boards[t.owner[city]].units += t.units[city]
+        state.boards[state.owner[city]].units += state.units[city]
 
 
-def lay_player(t: CrusadersState, seat: int, told: Mapping[str, Any], stock: Stock) -> None:
+def lay_player(state: CrusadersState, seat: int, told: Mapping[str, Any], stock: Stock) -> None:
     """Lay out what one player has."""
-    c, board = t.c, t.boards[seat]
+    content, board = state.content, state.boards[seat]
     if told["coins"] is not None:
         board.coins = told["coins"]
     board.influence.total = board.influence.start = told["influence"]
-    cities = t.cities_of(seat)
+    cities = state.cities_of(seat)
     if told["capital"] is not None:
-        board.capital = c.cities.ids.index(told["capital"])
+        board.capital = content.cities.ids.index(told["capital"])
     elif board.capital not in cities:
         board.capital = cities[0] if cities else NONE
     if told["supply"] is not None:
@@ -160,62 +162,66 @@ def lay_player(t: CrusadersState, seat: int, told: Mapping[str, Any], stock: Sto
     board.ready = [0] * len(GOODS)
     if told["goods"] is None:
         for city in cities:
-            for kind in c.cities.goods[city][t.level[city]]:
+            for kind in content.cities.goods[city][state.level[city]]:
                 board.ready[kind] += 1
     else:
         for word in told["goods"].split():
-            id, _, state = word.partition("/")
-            where = GOOD_STATES.index(state) if state else READY
+            id, _, condition = word.partition("/")
+            where = GOOD_STATES.index(condition) if condition else READY
             goods = {READY: board.ready, SPENT: board.spent, BLOCKED: board.blocked}[where]
             goods[GOODS.index(id)] += 1
     if told["tactics"] is not None:
-        lay_tactics(t, seat, told["tactics"], stock)
-    rescripts = stock.take(stock.rescripts, c.rescripts.ids, told["rescripts"])
-    t.packs[RESCRIPTS].put(t.rescripts(seat), rescripts)
-    t.packs[SPIES].put(t.spies(seat), stock.take(stock.spies, c.spies.ids, told["spies"]))
+        lay_tactics(state, seat, told["tactics"], stock)
+    rescripts = stock.take(stock.rescripts, content.rescripts.ids, told["rescripts"])
+    state.packs[RESCRIPTS].put(state.rescripts(seat), rescripts)
+    state.packs[SPIES].put(
+        state.spies(seat), stock.take(stock.spies, content.spies.ids, told["spies"])
+    )
     for word in told["active_spies"].split():
         id, _, watched = word.rstrip("*").partition(">")
-        board.spies += stock.take(stock.spies, c.spies.ids, id)
+        board.spies += stock.take(stock.spies, content.spies.ids, id)
         board.watched.append(int(watched))
         board.used_spies.append(word.endswith("*"))
     for word in told["buildings"].split():
         board.buildings.append(stock.building(word.rstrip("*")))
         board.used_buildings.append(word.endswith("*"))
     if told["bishops"] is not None:
-        lay_bishops(t, seat, told["bishops"])
+        lay_bishops(state, seat, told["bishops"])
     if told["holiness"] is not None:
         board.holiness = told["holiness"] - 1
-    t.packs[BULLS].put(t.bulls(seat), stock.take(stock.bulls, c.bulls.ids, told["bull"]))
+    state.packs[BULLS].put(
+        state.bulls(seat), stock.take(stock.bulls, content.bulls.ids, told["bull"])
+    )
 
 
-def lay_tactics(t: CrusadersState, seat: int, names: str, stock: Stock) -> None:
+def lay_tactics(state: CrusadersState, seat: int, names: str, stock: Stock) -> None:
     """Give a player these tactics; the other starting ones are in the personal discard."""
-    c = t.c
-    pack = t.packs[TACTICS]
-    for card in range(c.tactics.starters):
-        pack.take(t.tactics(seat), card)
-    held = [c.tactics.ids.index(name) for name in names.split()]
-    learned = [card for card in held if not c.tactics.starting[card]]
+    content = state.content
+    pack = state.packs[TACTICS]
+    for card in range(content.tactics.starters):
+        pack.take(state.tactics(seat), card)
+    held = [content.tactics.ids.index(name) for name in names.split()]
+    learned = [card for card in held if not content.tactics.starting[card]]
     for card in learned:
         stock.tactics.remove(card)
-    pack.put(t.tactics(seat), held)
-    away = [card for card in range(c.tactics.starters) if card not in held]
-    pack.put(t.tactics_away(seat), away)
+    pack.put(state.tactics(seat), held)
+    away = [card for card in range(content.tactics.starters) if card not in held]
+    pack.put(state.tactics_away(seat), away)
 
 
-def lay_bishops(t: CrusadersState, seat: int, told: str) -> None:
+def lay_bishops(state: CrusadersState, seat: int, told: str) -> None:
     """Put a player's bishops on the map, so that only their owner knows the levels."""
-    c, board = t.c, t.boards[seat]
-    pack = Pack(list(t.packs[BISHOPS + seat].zones))
+    content, board = state.content, state.boards[seat]
+    pack = Pack(list(state.packs[BISHOPS + seat].zones))
     for zone in pack.zones:
         zone.cards, zone.labels, zone.marks = [], [], []
-    t.packs[BISHOPS + seat] = pack
-    levels = [level for level, count in enumerate(c.bishop_copies) for _ in range(count)]
-    pack.put(t.bishop_supply(seat), levels)
-    pack.note(MIX, ~(1 << seat), t.bishop_supply(seat).labels, [])
-    t.bishop_supply(seat).marks = [1 << seat] * len(levels)
+    state.packs[BISHOPS + seat] = pack
+    levels = [level for level, count in enumerate(content.bishop_copies) for _ in range(count)]
+    pack.put(state.bishop_supply(seat), levels)
+    pack.note(MIX, ~(1 << seat), state.bishop_supply(seat).labels, [])
+    state.bishop_supply(seat).marks = [1 << seat] * len(levels)
     board.bishops = []
     for word in told.split():
         city, _, level = word.partition(":")
-        pack.give(t.bishop_supply(seat), int(level or 1) - 1, t.bishops_on_map(seat))
-        board.bishops.append(c.cities.ids.index(city))
+        pack.give(state.bishop_supply(seat), int(level or 1) - 1, state.bishops_on_map(seat))
+        board.bishops.append(content.cities.ids.index(city))

@@ -128,41 +128,41 @@ def table(
     `governors` are the markets, which are empty otherwise; a "next" card lies on top of its deck,
     the first one uppermost.
     """
-    c = content or GAME.load()
+    content = content or GAME.load()
     seats = len(players)
     states = [told["state"] for told in players]
-    complete = GAME.check_settings(c, seats, {"states": states, **(settings or {})})
-    t = CrusadersState(c, seats, GAME.settings.of(complete))
+    complete = GAME.check_settings(content, seats, {"states": states, **(settings or {})})
+    state = CrusadersState(content, seats, GAME.settings.of(complete))
     m: Match[CrusadersState] = Match(
-        GAME, c, seats, complete, scripted(GAME, seats, draws), t, policy, rules
+        GAME, content, seats, complete, scripted(GAME, seats, draws), state, policy, rules
     )
     close_cities(m)
-    place_saracens(t)
+    place_saracens(state)
     for seat in range(seats):
-        give_start(t, seat)
-    place_automa(t)
+        give_start(state, seat)
+    place_automa(state)
     m.listening = True
     m.log = []
-    t.round, t.phase, t.active = round, PHASES.index(phase), active
-    t.event = c.events.ids.index(event) if event else NONE
+    state.round, state.phase, state.active = round, PHASES.index(phase), active
+    state.event = content.events.ids.index(event) if event else NONE
     if event:
-        t.events.remove(t.event)
+        state.events.remove(state.event)
     if raid:
-        t.raid_colour = COLOURS.index(raid)
-        t.raid_tokens.remove(t.raid_colour)
-    del t.raid_tokens[len(t.raid_tokens) - uncovered :]
-    t.uncovered = uncovered
-    t.raids_left = max(c.track_cells - uncovered - bool(raid), 0)
-    stock = Stock(t)
+        state.raid_colour = COLOURS.index(raid)
+        state.raid_tokens.remove(state.raid_colour)
+    del state.raid_tokens[len(state.raid_tokens) - uncovered :]
+    state.uncovered = uncovered
+    state.raids_left = max(content.track_cells - uncovered - bool(raid), 0)
+    stock = Stock(state)
     for id, told_city in (cities or {}).items():
-        lay_city(t, c.cities.ids.index(id), told_city, stock)
+        lay_city(state, content.cities.ids.index(id), told_city, stock)
     for seat, told in enumerate(players):
-        lay_player(t, seat, told, stock)
+        lay_player(state, seat, told, stock)
     stock.lay_markets(buildings, tactics, governors)
     stock.lay_decks(
         next_tactics, next_buildings, next_rescripts, next_spies, next_governors, next_saracens
     )
-    for number, pack in enumerate(t.packs):
+    for number, pack in enumerate(state.packs):
         if number < BISHOPS:
             hide(pack)
     wait_in(m, [Rest(), RoundAtRest()], 1, draws)
@@ -215,20 +215,20 @@ class Scenario(AnyScenario[CrusadersState]):
 
     def number(self, city: str) -> int:
         """Return the number of a city."""
-        return self.state.c.cities.ids.index(city)
+        return self.state.content.cities.ids.index(city)
 
     def city(self, id: str) -> str:
         """Return owner, units and level of a city, in the words of `table`."""
-        t = self.state
+        state = self.state
         city = self.number(id)
-        owner = t.owner[city]
-        name = "saracens" if owner == SARACENS else STATES[t.boards[owner].state]
-        return f"{name} {t.units[city]} level {t.level[city]}"
+        owner = state.owner[city]
+        name = "saracens" if owner == SARACENS else STATES[state.boards[owner].state]
+        return f"{name} {state.units[city]} level {state.level[city]}"
 
     def governor(self, id: str) -> str:
         """Return the governor of a city, or an empty text."""
         card = self.state.governor[self.number(id)]
-        return "" if card == NONE else self.state.c.governors.ids[card]
+        return "" if card == NONE else self.state.content.governors.ids[card]
 
 
 class Player(AnyPlayer[CrusadersState]):
@@ -264,39 +264,41 @@ class Player(AnyPlayer[CrusadersState]):
     @property
     def cities(self) -> str:
         """The cities the player controls."""
-        ids = self.state.c.cities.ids
+        ids = self.state.content.cities.ids
         return " ".join(ids[city] for city in self.state.cities_of(self.number))
 
     @property
     def capital(self) -> str:
         """The capital, or an empty text."""
         city = self.board.capital
-        return "" if city == NONE else self.state.c.cities.ids[city]
+        return "" if city == NONE else self.state.content.cities.ids[city]
 
     @property
     def tactics(self) -> str:
         """The tactics in hand."""
-        return self.names(self.state.c.tactics.ids, self.state.tactics(self.number).cards)
+        return self.names(self.state.content.tactics.ids, self.state.tactics(self.number).cards)
 
     @property
     def tactics_away(self) -> str:
         """The starting tactics in the personal discard."""
-        return self.names(self.state.c.tactics.ids, self.state.tactics_away(self.number).cards)
+        return self.names(
+            self.state.content.tactics.ids, self.state.tactics_away(self.number).cards
+        )
 
     @property
     def rescripts(self) -> str:
         """The rescripts in hand."""
-        return self.names(self.state.c.rescripts.ids, self.state.rescripts(self.number).cards)
+        return self.names(self.state.content.rescripts.ids, self.state.rescripts(self.number).cards)
 
     @property
     def spies(self) -> str:
         """The spies in hand."""
-        return self.names(self.state.c.spies.ids, self.state.spies(self.number).cards)
+        return self.names(self.state.content.spies.ids, self.state.spies(self.number).cards)
 
     @property
     def buildings(self) -> str:
         """The buildings, used ones with a star."""
-        ids = self.state.c.buildings.ids
+        ids = self.state.content.buildings.ids
         return " ".join(
             ids[card] + ("*" if used else "")
             for card, used in zip(self.board.buildings, self.board.used_buildings, strict=True)
@@ -306,7 +308,7 @@ class Player(AnyPlayer[CrusadersState]):
     def bishops(self) -> str:
         """The bishops on the map, in the words of `table`."""
         levels = self.state.bishops_on_map(self.number).cards
-        ids = self.state.c.cities.ids
+        ids = self.state.content.cities.ids
         return " ".join(
             f"{ids[city]}:{level + 1}"
             for city, level in zip(self.board.bishops, levels, strict=True)

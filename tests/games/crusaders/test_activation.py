@@ -36,21 +36,21 @@ def test_the_menu_knows_the_parts_of_every_order() -> None:
 
 @pytest.mark.rules("CRU-ACT-01", "CRU-ACT-02", "CRU-ACT-03", "CRU-EX-05")
 def test_cells_in_sequence_and_tokens_from_the_top() -> None:
-    four = [player(state, supply=0) for state in FOUR]
+    four = [player(realm, supply=0) for realm in FOUR]
     s = table(*four, cities={"antioch_city": "antioch 1"})
-    t = s.state
-    t.inner = [
+    state = s.state
+    state.inner = [
         [token(1, False), token(2, False)],
         [token(1, False)],
         [token(3, False), token(0, False)],
         [token(3, False)],
     ]
-    t.outer = [NONE, token(0, True), token(2, True), NONE]
+    state.outer = [NONE, token(0, True), token(2, True), NONE]
     s.begin_with(Activation())
     while not s.at_rest:
         seat, kind = s.asked()[0]
         me = s.seat(seat)
-        assert kind != "turn" or t.active == seat
+        assert kind != "turn" or state.active == seat
         options = me.options()
         me.chooses("finish-order" if "finish-order" in options else options[0])
     begun = [(FOUR[one["seat"]], one["order"]) for one in s.all("order-begins")]
@@ -62,25 +62,25 @@ def test_cells_in_sequence_and_tokens_from_the_top() -> None:
         ("antioch", "muster"),
         ("antioch", "march"),
     ]
-    assert t.active == NONE
-    assert t.inner == [[], [token(0, True)], [token(2, True)], []]
-    assert t.outer == [NONE] * 4
+    assert state.active == NONE
+    assert state.inner == [[], [token(0, True)], [token(2, True)], []]
+    assert state.outer == [NONE] * 4
 
 
 @pytest.mark.rules("CRU-ACT-02", "CRU-ACT-03", "CRU-EX-43")
 def test_a_reinforced_token_acts_last_in_its_sector() -> None:
     s = four()
-    t = s.state
-    t.outer[MUSTER] = token(0, True)
+    state = s.state
+    state.outer[MUSTER] = token(0, True)
     s.begin_with(Activation())
     assert s.at_rest
-    t.inner[MUSTER].append(token(1, False))
+    state.inner[MUSTER].append(token(1, False))
     s.begin_with(Activation())
     assert s.seat(1).prompt()["message"] == "ask-turn"
     on_to(s.seat(1), "units", "turn")
     s.seat(1).chooses("finish-order")
     assert s.seat(0).prompt()["message"] == "ask-reinforced-turn"
-    assert t.inner[MUSTER] == []  # the token is back with its owner
+    assert state.inner[MUSTER] == []  # the token is back with its owner
 
 
 @pytest.mark.rules("CRU-ACT-05", "CRU-RUL-18", "CRU-RUL-57")

@@ -79,15 +79,15 @@ def test_players_fight_with_their_tactics_saracens_with_five_cards() -> None:
 def test_the_discards_become_a_new_deck_and_fewer_cards_are_enough() -> None:
     """Of the cards two lie in the deck and one in the discards; the others are out of the game."""
     s = table(player("antioch"), player("tripoli"))
-    t = s.state
-    pack = t.packs[SARACEN_CARDS]
+    state = s.state
+    pack = state.packs[SARACEN_CARDS]
     deck = pack.zones[0]
     while len(deck.cards) > 2:
-        t.saracens_lost.append(pack.take_top(deck))
-    t.saracen_discards.append(t.saracens_lost.pop())
+        state.saracens_lost.append(pack.take_top(deck))
+    state.saracen_discards.append(state.saracens_lost.pop())
     f = fight(s, 0, "apamea", 6)
     assert len(f.hand(SARACENS).split()) == 3
-    assert t.saracen_discards == []
+    assert state.saracen_discards == []
     assert s.event("saracen-hand-drawn")["count"] == 3
 
 
@@ -157,7 +157,7 @@ def test_a_blind_card_covers_the_half_and_only_its_owner_knows_it() -> None:
     f.lay("shield_wall", "top", "couched_lances")
     assert f.hand(0) == "baptism_of_fire reinforcements shield_wall deus_vult"
     covers = s.state.tactic_covers(False)
-    lances = s.state.c.tactics.ids.index("couched_lances")
+    lances = s.state.content.tactics.ids.index("couched_lances")
     assert covers.cards == [lances]
     assert covers.seen_by(0) == [lances]
     assert covers.seen_by(1) == []
@@ -193,13 +193,13 @@ def test_the_open_half_is_resolved_in_its_order_and_end_parts_wait() -> None:
 def test_without_cards_a_half_stays_uncovered_and_a_manoeuvre_is_skipped() -> None:
     """The saracens have one card left in the game; the attacker has all five."""
     s = table(player("antioch"), player("tripoli"), next_saracens="aleppo_ghulams")
-    t = s.state
-    pack = t.packs[SARACEN_CARDS]
+    state = s.state
+    pack = state.packs[SARACEN_CARDS]
     deck = pack.zones[0]
     top = pack.take_top(deck)
     while deck.cards:
-        t.saracens_lost.append(pack.take_top(deck))
-    t.saracen_discards.append(top)
+        state.saracens_lost.append(pack.take_top(deck))
+    state.saracen_discards.append(top)
     f = fight(s, 0, "apamea", 6)
     f.lay("aleppo_ghulams", "bottom")
     assert f.marker == 2 - 4

@@ -72,7 +72,7 @@ def test_players_take_their_cards_back() -> None:
     f.lay("baptism_of_fire", "bottom", "reinforcements")
     assert s.seat(0).tactics == s.seat(1).tactics == STARTING
     assert s.state.tactic_covers(False).cards == s.state.tactic_covers(True).cards == []
-    ids = s.state.c.tactics.ids
+    ids = s.state.content.tactics.ids
     known = [ids[card] for card in s.state.tactics(0).seen_by(1)]
     assert known == ["baptism_of_fire", "shield_wall"]  # those that lay open
 
@@ -80,7 +80,7 @@ def test_players_take_their_cards_back() -> None:
 @pytest.mark.rules("CRU-BAT-27")
 def test_all_saracen_cards_of_the_battle_are_discarded() -> None:
     s, _ = quick_win()
-    ids = s.state.c.saracen_cards.ids
+    ids = s.state.content.saracen_cards.ids
     assert sorted(ids[card] for card in s.state.saracen_discards) == sorted(GUARDS.split())
     zones = s.state.packs[SARACEN_CARDS].zones
     assert zones[SARACEN_HAND].cards == zones[SARACEN_COVERS].cards == []
@@ -169,7 +169,7 @@ def test_a_sitting_governor_may_be_replaced() -> None:
     f.lay("baptism_of_fire", "bottom", "reinforcements")
     s.seat(0).chooses("replace", "fulk_of_anjou")
     assert s.governor("tortosa") == "fulk_of_anjou"
-    ids = s.state.c.governors.ids
+    ids = s.state.content.governors.ids
     assert [ids[card] for card in s.state.governor_discards] == ["galeran"]
 
 

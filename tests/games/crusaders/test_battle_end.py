@@ -154,7 +154,7 @@ def test_losses_and_protection() -> None:
     them.chooses("reinforcements")
     assert them.tactics == "reinforcements shield_wall couched_lances deus_vult relic_bearers"
     assert them.tactics_away == "baptism_of_fire"
-    assert s.state.tactic_discards[0] == [s.state.c.tactics.ids.index("thundering_charge")]
+    assert s.state.tactic_discards[0] == [s.state.content.tactics.ids.index("thundering_charge")]
 
 
 @pytest.mark.rules("CRU-EX-28", "CRU-RUL-28")
@@ -203,7 +203,7 @@ def test_a_side_suffers_two_losses_at_most() -> None:
     f.lay("horse_archers", "top", "deus_vult")
     f.lay("thundering_charge", "bottom", "emirs_guard")
     f.lay("aleppo_garrison", "top", "shield_wall")
-    f.battle.cards.append(s.state.c.saracen_cards.ids.index("siege_engineers"))
+    f.battle.cards.append(s.state.content.saracen_cards.ids.index("siege_engineers"))
     f.battle.sides.append(SARACENS)  # a third card of the saracens, to be taken from their hand
     f.battle.cancelled.append(0)
     f.battle.protected.append(False)
@@ -271,7 +271,7 @@ def test_a_saracen_card_that_is_lost_leaves_the_game() -> None:
     f.lay("shield_wall", "top", "horse_archers")
     assert s.seat(0).coins == 2
     s.seat(0).chooses("resolve")
-    ids = s.state.c.saracen_cards.ids
+    ids = s.state.content.saracen_cards.ids
     assert [ids[card] for card in s.state.saracens_lost] == ["aleppo_ghulams"]
     f.finish()
     discarded = {ids[card] for card in s.state.saracen_discards}

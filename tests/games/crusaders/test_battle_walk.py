@@ -24,10 +24,12 @@ STEPS = {step.NAME: step for step in GAME.step_classes}
 
 def random_march(rng: random.Random) -> Scenario:
     """Lay a table of Antioch, Tripoli and Jerusalem with random things; Antioch marches."""
-    c = CONTENT
-    learned = [id for card, id in enumerate(c.tactics.ids) if not c.tactics.starting[card]]
-    starting = c.tactics.ids[: c.tactics.starters]
-    rescripts = c.rescripts.ids[:]
+    content = CONTENT
+    learned = [
+        id for card, id in enumerate(content.tactics.ids) if not content.tactics.starting[card]
+    ]
+    starting = content.tactics.ids[: content.tactics.starters]
+    rescripts = content.rescripts.ids[:]
     rng.shuffle(learned)
     rng.shuffle(rescripts)
     players = []
@@ -77,7 +79,7 @@ def check_question(m: Match[CrusadersState], rng: random.Random) -> None:
     assert {option.id for option in decision.options} <= REGISTER[decision.kind]
     before = picture(m)
     [question] = m.explain(decision.seat)
-    json.dumps(question.to_json(m.state.c.vocabulary))
+    json.dumps(question.to_json(m.state.content.vocabulary))
     copy = m.clone()
     for place, step in enumerate(m.stack):
         if step.NAME in STEPS:
@@ -116,8 +118,8 @@ def play(seed: int) -> None:
             assert (again.seat, again.kind) == (decision.seat, decision.kind)
             assert without_cards(picture(m)) == without_cards(before)
     s.sound()
-    t = m.state
-    assert all(len(t.tactics(seat).cards) == 5 for seat in range(3))
+    state = m.state
+    assert all(len(state.tactics(seat).cards) == 5 for seat in range(3))
 
 
 @pytest.mark.rules("CRU-BAT-04", "CRU-BAT-22", "CRU-BAT-27", "CRU-MAP-04")

@@ -52,7 +52,7 @@ def test_an_action_is_a_training_or_a_move() -> None:
     s = actions("jerusalem_city:1")
     assert s.asked() == [(0, "bishop")]
     assert trainings(s) == ["train-1-jerusalem_city", "train-2-jerusalem_city"]
-    ids = s.state.c.cities.ids
+    ids = s.state.content.cities.ids
     near = s.state.near[s.number("jerusalem_city")]
     assert moves(s) == [f"move-1-{ids[city]}" for city in near]
     told = s.seat(0).label("move-1-acre")
@@ -113,7 +113,7 @@ def test_only_bishops_in_the_supply_can_be_trained() -> None:
 def test_a_bishop_moves_to_an_adjacent_city_of_anybody() -> None:
     """CRU-BISH-03: to saracens and rivals; a closed city is no place to go to (CRU-MAP-06)."""
     s = actions("acre:1")
-    ids = s.state.c.cities.ids
+    ids = s.state.content.cities.ids
     assert moves(s) == [f"move-1-{ids[city]}" for city in s.state.near[s.number("acre")]]
     assert {"move-1-tripoli_city", "move-1-jerusalem_city"} < set(moves(s))
     s = actions("tortosa:1")  # Antioch does not take part
@@ -160,11 +160,13 @@ def test_cards_say_where_a_bishop_may_be_trained() -> None:
     """The Castle Chapels train where a bishop is, the Pastoral Letter in any city of one's own."""
     first = player("jerusalem", bishops="homs:1", rescripts="pastoral_letter")
     s = table(first, player("tripoli"), player("edessa"), active=0)
-    chapels = s.state.c.buildings.effect[s.state.c.buildings.ids.index("castle_chapels")]
+    chapels = s.state.content.buildings.effect[
+        s.state.content.buildings.ids.index("castle_chapels")
+    ]
     s.begin_with(Doing(0, chapels.number))
     assert s.seat(0).options() == ["train-1-homs", "train-2-homs", "stop"]
     s.seat(0).chooses("stop")
-    letter = s.state.c.rescripts.ids.index("pastoral_letter")
+    letter = s.state.content.rescripts.ids.index("pastoral_letter")
     s.begin_with(PlayRescript(0, letter)).seat(0).chooses("train-1-jerusalem_city")
     assert s.seat(0).bishops == "homs:1 jerusalem_city:1"
 

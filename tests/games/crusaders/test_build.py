@@ -181,11 +181,11 @@ def test_a_fifth_building_replaces_one_or_is_discarded(gone: str, kept: str) -> 
     wanted = kept.split()
     wanted.insert(wanted.index("smithies") + 1, "stables")
     assert me.buildings.split() == wanted
-    c = s.state.c.buildings
+    buildings = s.state.content.buildings
     if gone == "bazaar":
-        assert s.state.bazaars == c.bazaars
+        assert s.state.bazaars == buildings.bazaars
     else:
-        assert s.state.building_discards[0] == [c.ids.index(gone)]
+        assert s.state.building_discards[0] == [buildings.ids.index(gone)]
 
 
 @pytest.mark.rules("CRU-EX-14", "CRU-BLDG-04")

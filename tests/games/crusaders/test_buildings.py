@@ -204,7 +204,9 @@ def test_a_rescript_pays_for_a_bazaar_in_the_own_turn() -> None:
     assert not me.decision().public
     me.chooses("sparing_of_the_city")
     assert (me.coins, me.goods, me.rescripts) == (2, "horses", "")
-    assert s.state.rescript_discards[0] == [s.state.c.rescripts.ids.index("sparing_of_the_city")]
+    assert s.state.rescript_discards[0] == [
+        s.state.content.rescripts.ids.index("sparing_of_the_city")
+    ]
 
 
 @pytest.mark.rules("CRU-BLDG-06", "CRU-BLDG-02")

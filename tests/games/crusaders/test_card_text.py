@@ -16,8 +16,8 @@ DESCRIBED = tuple(
 
 def said(section: str, id: str) -> list[str]:
     """Return the texts of a component, each on one line."""
-    c = GAME.load()
-    return [text.to_line(c.vocabulary) for text in GAME.card_text(c, section, id)]
+    content = GAME.load()
+    return [text.to_line(content.vocabulary) for text in GAME.card_text(content, section, id)]
 
 
 @pytest.mark.parametrize("section", DESCRIBED)
@@ -45,9 +45,9 @@ def operations(data: Any) -> list[dict[str, Any]]:
 
 def test_no_condition_is_hidden_inside_another_effect() -> None:
     """What follows another effect is described without moments, conditions and counts."""
-    c = GAME.load()
+    content = GAME.load()
     for section in ("tactics", "saracens", "buildings", "spies", "rescripts", "events"):
-        for id, entry in c.entries.section(section).items():
+        for id, entry in content.entries.section(section).items():
             for field in ("effects", "top", "bottom"):
                 for one in operations(entry.get(field, [])):
                     for name in ("then", "else", "else_each"):

@@ -97,7 +97,7 @@ def test_an_order_that_saves_a_city_from_a_raid_says_so_and_the_outer_cell_is_to
     found = told(match, decision, "muster-inner")
     city, units, missing = found[reasons.RAID_MUSTER].args
     assert missing == 1 - raids[city]["difference"]
-    assert units >= match.state.c.muster_units
+    assert units >= match.state.content.muster_units
     late = told(match, decision, "muster-outer")
     assert late[reasons.RAID_LATE].args[0] == city
     assert late[reasons.LATER].args == (match.state.round + 1,)
@@ -112,8 +112,8 @@ def test_a_march_names_the_city_and_both_strengths() -> None:
 
     match, decision = reached(fits)
     city, units, defence, difference = told(match, decision, "march-inner")[reasons.MARCHES].args
-    t = match.state
-    assert defence >= t.units[city] + t.level[city]
+    state = match.state
+    assert defence >= state.units[city] + state.level[city]
     assert difference == units - defence
 
 
@@ -146,19 +146,19 @@ def test_a_battle_says_what_a_card_does_at_worst_and_what_the_other_half_would()
 
 def test_a_governor_is_worth_its_influence_in_each_income_that_is_left() -> None:
     def fits(match: Match[Any], decision: Decision) -> bool:
-        return decision.kind == "pick-governor" and match.state.round < match.state.c.rounds
+        return decision.kind == "pick-governor" and match.state.round < match.state.content.rounds
 
     match, decision = reached(fits)
-    t = match.state
-    left = t.c.rounds - t.round + 1
+    state = match.state
+    left = state.content.rounds - state.round + 1
     counted = 0
     for option in decision.options:
         found = told(match, decision, option.id)
         if reasons.APPOINTS not in found:
             continue
         counted += 1
-        assert option in t.c.order_options.card[GOVERNOR]
-        now = goal_worth(t, decision.seat, t.c.governors.goal[option.value])
+        assert option in state.content.order_options.card[GOVERNOR]
+        now = goal_worth(state, decision.seat, state.content.governors.goal[option.value])
         assert found[reasons.APPOINTS].args == (now, left, now * left)
     assert counted
 
@@ -167,7 +167,7 @@ def test_an_upgrade_says_what_taxes_it_brings() -> None:
     match, decision = reached(lambda _, one: one.kind == "upgrade")
     option = decision.options[0]
     found = told(match, decision, option.id)
-    coins = match.state.c.cities.coins[option.value]
+    coins = match.state.content.cities.coins[option.value]
     level = match.state.level[option.value]
     assert coins[level + 1] != coins[level]
     assert found[reasons.UPGRADES].args == (option.value, coins[level + 1], coins[level])

@@ -15,21 +15,21 @@ PAGE = Path(__file__).parents[3] / "docs" / "content" / "crusaders.md"
 def test_the_example_of_the_documentation_corrects_a_copy() -> None:
     """The pack of docs/content/crusaders.md: loaded, told, and played to the end."""
     page = PAGE.read_text("utf-8")
-    c = GAME.load((page.partition("```toml\n")[2].partition("```")[0],))
+    content = GAME.load((page.partition("```toml\n")[2].partition("```")[0],))
     plain = GAME.load()
     changed = [
         (name, id)
         for name, section in plain.entries.sections.items()
         for id, entry in section.items()
-        if c.entries.sections[name][id] != entry
+        if content.entries.sections[name][id] != entry
     ]
     assert sorted(changed) == [("cities", "damascus"), ("spies", "smuggler")]
-    assert c.cities.coins[c.cities.ids.index("damascus")][1:] == [2, 2, 3]
-    told = GAME.card_text(c, "spies", "smuggler")
+    assert content.cities.coins[content.cities.ids.index("damascus")][1:] == [2, 2, 3]
+    told = GAME.card_text(content, "spies", "smuggler")
     assert [text.args for text in told] != [
         text.args for text in GAME.card_text(plain, "spies", "smuggler")
     ]
-    m = GAME.new(2, FastChance(1), {}, c, live=False)
+    m = GAME.new(2, FastChance(1), {}, content, live=False)
     play(m, FastChance(1))
     assert m.over
 

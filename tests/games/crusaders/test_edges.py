@@ -78,7 +78,7 @@ def test_a_tactic_lost_in_battle_goes_under_the_deck_of_its_level(
     card: str, discards: tuple[int, int]
 ) -> None:
     s = table(player("antioch"), player("tripoli"))
-    lose_card(s.m, 1, s.state.c.tactics.ids.index(card))
+    lose_card(s.m, 1, s.state.content.tactics.ids.index(card))
     assert tuple(len(cards) for cards in s.state.tactic_discards) == discards
 
 
@@ -88,11 +88,11 @@ def test_a_tactic_lost_in_battle_goes_under_the_deck_of_its_level(
 @pytest.mark.rules("CRU-MAP-02")
 def test_distances_do_not_ask_who_controls_the_cities_on_the_way() -> None:
     s = table(player("jerusalem"), player("tripoli"), player("edessa"), player("antioch"))
-    t = s.state
-    before = [distances(t, city) for city in range(len(t.level))]
-    for city in range(len(t.level)):
-        t.owner[city] = city % 4
-    assert [distances(t, city) for city in range(len(t.level))] == before
+    state = s.state
+    before = [distances(state, city) for city in range(len(state.level))]
+    for city in range(len(state.level)):
+        state.owner[city] = city % 4
+    assert [distances(state, city) for city in range(len(state.level))] == before
 
 
 @pytest.mark.rules("CRU-SAR-15", "CRU-MAP-10")
@@ -136,14 +136,14 @@ def test_of_two_bazaars_the_used_one_is_discarded(buildings: str) -> None:
 def test_discards_stay_where_they_are_under_a_card_that_was_put_back() -> None:
     """The card on top is face down, so there are not only face-up cards left."""
     s = table(player("jerusalem"), player("tripoli"))
-    t = s.state
-    t.building_top[0] = t.building_decks[0].pop()
-    t.building_discards[0], t.building_decks[0] = t.building_decks[0], []
+    state = s.state
+    state.building_top[0] = state.building_decks[0].pop()
+    state.building_discards[0], state.building_decks[0] = state.building_decks[0], []
     assert refill_buildings(s.m, 0)
-    assert t.building_decks[0] == []
-    t.building_top[0] = NONE
+    assert state.building_decks[0] == []
+    state.building_top[0] = NONE
     assert refill_buildings(s.m, 0)
-    assert t.building_discards[0] == []
+    assert state.building_discards[0] == []
 
 
 @pytest.mark.rules("CRU-EFF-28")
@@ -175,7 +175,7 @@ def test_spices_go_to_the_governor_that_gains_most_wherever_it_sits() -> None:
             },
             content=steep,
         )
-        ids = s.state.c.governors.ids
+        ids = s.state.content.governors.ids
         found = {ids[one.card]: one.influence for one in score_governors(s.state, 0)}
         assert found == {"bohemond_of_taranto": 1, "baldwin_of_jerusalem": 4}
 
@@ -184,7 +184,7 @@ def test_spices_go_to_the_governor_that_gains_most_wherever_it_sits() -> None:
 def test_for_bulls_spices_are_a_kind_like_any_other() -> None:
     """No bull asks for goods of one colour; a bull that did would need a ruling first."""
     s = table(player("antioch", goods="horses wood spices"), player("tripoli"))
-    goals = [goal for pair in s.state.c.bulls.goals for goal in pair]
+    goals = [goal for pair in s.state.content.bulls.goals for goal in pair]
     assert not [goal for goal in goals if GOODS_WOOD <= goal.measure <= GOODS_SPICES]
     kinds = {goal_worth(s.state, 0, goal) for goal in goals if goal.measure == GOODS_KINDS}
     assert kinds == {3}  # three kinds, not four
@@ -198,17 +198,17 @@ def test_bulls_are_dealt_in_turn_order_wherever_players_sit() -> None:
     """The marker of Jerusalem is on the right of that of Tripoli, which sits first."""
     s = begun(2, {"states": ["tripoli", "jerusalem"], "bulls": 1})
     assert s.state.turn_order() == [1, 0]
-    cards = s.state.c.bulls.cards
+    cards = s.state.content.bulls.cards
     assert [s.state.bulls(seat).cards for seat in (1, 0)] == [[cards[-1]], [cards[-2]]]
 
 
 @pytest.mark.rules("CRU-ORDER-02", "CRU-EVT-01")
 def test_an_event_goes_round_in_turn_order_wherever_players_sit() -> None:
     s = table(player("tripoli"), player("jerusalem"), phase="events")
-    t = s.state
+    state = s.state
     draws = s.m.chance
     assert isinstance(draws, ScriptedChance)
-    place = t.events.index(t.c.events.ids.index("council_of_nablus"))
+    place = state.events.index(state.content.events.ids.index("council_of_nablus"))
     draws.script[CHANCE[EVENT_DRAW]] = [place]
     s.begin_with(EventsPhase())
     assert s.asked() == [(1, "choose-effect")]
@@ -254,7 +254,7 @@ def test_a_tactic_of_level_iv_goes_back_on_top_of_its_own_deck() -> None:
     s.begin_with(LearnTactics(0, 1, 4)).seat(0).chooses("deck-iii_iv")
     s.happened("tactic-put-back")
     decks = s.state.packs[TACTICS].zones
-    assert s.state.c.tactics.ids[decks[1].cards[-1]] == "godfreys_assault"
+    assert s.state.content.tactics.ids[decks[1].cards[-1]] == "godfreys_assault"
 
 
 @pytest.mark.rules("CRU-BLDG-06", "CRU-PAY-08")

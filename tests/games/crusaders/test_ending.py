@@ -204,7 +204,7 @@ def test_a_bull_is_shown_only_at_the_end() -> None:
     s = table(*players, round=6)
     assert s.state.bulls(0).seen_by(1) == []
     s = ended(*players, round=6)
-    ids = s.state.c.bulls.ids
+    ids = s.state.content.bulls.ids
     assert s.state.bulls(0).seen_by(1) == [ids.index("bull_dominion")]
     assert s.state.boards[0].influence.bounds(1) == (0, 0)
 
@@ -232,12 +232,12 @@ def test_an_eliminated_player_scores_bull_coins_and_righteousness() -> None:
         player("tripoli", coins=8, influence=3, bishops=FIVE_LANDS, bull="bull_clergy"),
         round=4,
     )
-    t = s.state
+    state = s.state
     city = s.number("tripoli_city")
-    t.boards[1].units += t.units[city]
-    t.boards[0].units -= 1
-    t.owner[city], t.units[city] = 0, 1
-    t.boards[1].capital = NONE
+    state.boards[1].units += state.units[city]
+    state.boards[0].units -= 1
+    state.owner[city], state.units[city] = 0, 1
+    state.boards[1].capital = NONE
     settle_all(s.m)
     finish(s.m)
     found = points(s, 1)

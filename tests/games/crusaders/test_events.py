@@ -24,9 +24,9 @@ def events(*players: Any, event: int = 0, **laid: Any) -> Scenario:
 @pytest.mark.rules("CRU-SAR-01", "CRU-EVT-01")
 def test_in_the_first_round_only_a_target_is_revealed() -> None:
     s = events(*FOUR, event=0, cities={"aleppo": "2"})
-    t = s.state
-    assert t.raid_colour == 0
-    assert (t.uncovered, t.raids_left, t.round) == (0, 4, 1)
+    state = s.state
+    assert state.raid_colour == 0
+    assert (state.uncovered, state.raids_left, state.round) == (0, 4, 1)
     assert s.city("aleppo") == "saracens 3 level 2"  # the event itself still places saracens
 
 
@@ -44,9 +44,9 @@ def test_reinforcement_and_the_next_target() -> None:
     assert s.city("turbessel") == "saracens 2 level 2"
     assert s.city("baalbek") == "saracens 3 level 2"
     assert s.city("homs") == "saracens 2 level 3"
-    t = s.state
-    assert t.uncovered == 1
-    assert t.raid_colour == 0
+    state = s.state
+    assert state.uncovered == 1
+    assert state.raid_colour == 0
 
 
 @pytest.mark.rules("CRU-SAR-03", "CRU-RUL-10")
@@ -140,9 +140,9 @@ def test_a_discarded_spy_goes_under_its_deck() -> None:
         player("edessa"),
     ).begin_with(DiscardActiveSpies(0, 1, 0))
     s.seat(0).chooses("recruiter")
-    t = s.state
-    assert [t.c.spies.ids[card] for card in t.spy_discards] == ["recruiter"]
-    assert (t.boards[0].watched, len(t.boards[0].spies)) == ([1], 1)
+    state = s.state
+    assert [state.content.spies.ids[card] for card in state.spy_discards] == ["recruiter"]
+    assert (state.boards[0].watched, len(state.boards[0].spies)) == ([1], 1)
 
 
 @pytest.mark.rules("CRU-RUL-49", "CRU-SAR-14")

@@ -108,7 +108,7 @@ def test_the_only_other_city_becomes_the_capital_and_stays_it() -> None:
     me = s.seat(0)
     assert s.state.owner[s.number("jerusalem_city")] != 0
     assert (me.cities, me.capital) == ("acre", "acre")
-    assert taxes(s.state, 0) == s.state.c.cities.coins[s.number("acre")][2] + 1
+    assert taxes(s.state, 0) == s.state.content.cities.coins[s.number("acre")][2] + 1
     won(s, 0, "jerusalem_city", 4)
     assert sorted(me.cities.split()) == ["acre", "jerusalem_city"]
     assert me.capital == "acre"
@@ -124,16 +124,16 @@ def test_the_elimination_of_edessa() -> None:
         cities={"edessa_city": "1 level 1"},
         draws=ANY_BATTLE,
     )
-    t = s.state
-    t.outer[PRAY] = token(1, True)
-    t.inner[BUILD] = [token(1, False), token(2, False)]
+    state = s.state
+    state.outer[PRAY] = token(1, True)
+    state.inner[BUILD] = [token(1, False), token(2, False)]
     won(s, 0, "edessa_city", 6)
     assert (s.seat(1).cities, s.seat(1).capital) == ("", "")
-    assert (t.outer[PRAY], t.inner[BUILD]) == (NONE, [token(2, False)])
-    assert t.active_order() == [seat for seat in t.turn_order() if seat != 1]
+    assert (state.outer[PRAY], state.inner[BUILD]) == (NONE, [token(2, False)])
+    assert state.active_order() == [seat for seat in state.turn_order() if seat != 1]
     rest_of_the_round(s)
     assert s.m.over
-    assert t.round == 3
+    assert state.round == 3
     assert s.seat(1).influence == 2
 
 

@@ -32,7 +32,7 @@ def at_table(active: int = 0, **laid: Any) -> Scenario:
 
 def reward(s: Scenario, kind: str, id: str) -> Any:
     """Return the effect of a card."""
-    cards = getattr(s.state.c, kind)
+    cards = getattr(s.state.content, kind)
     return cards.effect[cards.ids.index(id)]
 
 
@@ -226,8 +226,8 @@ def test_a_building_with_a_discount() -> None:
 
 def spy_that(op: str) -> str:
     """Return the id of a spy with an operation."""
-    c = at_table().state.c
-    for id, effect in zip(c.spies.ids, c.spies.effect, strict=True):
+    content = at_table().state.content
+    for id, effect in zip(content.spies.ids, content.spies.effect, strict=True):
         if any(icon.get("op") == op for icon in effect.icons()):
             return id
     raise AssertionError(f"no spy has {op}")

@@ -294,7 +294,7 @@ def test_nothing_is_worth_waiting_for_once_somebody_has_four_cities() -> None:
 def test_stronger_tactics_have_more_power() -> None:
     s = table(player("antioch"), player("tripoli"))
     rewards = Rewards(Worth(s.m, 0))
-    ids = s.state.c.tactics.ids
+    ids = s.state.content.tactics.ids
     names = ("deus_vult", "flame_of_faith", "true_cross")
     powers = [rewards.power(ids.index(name)) for name in names]
     assert powers == sorted(powers)

@@ -30,7 +30,7 @@ def laid(
 
 def play(s: Scenario, rescript: str) -> Scenario:
     """Let Jerusalem play a rescript."""
-    return s.begin_with(PlayRescript(0, s.state.c.rescripts.ids.index(rescript)))
+    return s.begin_with(PlayRescript(0, s.state.content.rescripts.ids.index(rescript)))
 
 
 def land(s: Scenario, city: str) -> int:
@@ -116,7 +116,7 @@ def test_all_cities_are_settled_together() -> None:
         cities={"edessa_city": "saracens 2"},
     )
     settle_all(s.m)
-    ids = s.state.c.cities.ids
+    ids = s.state.content.cities.ids
     found = {ids[city]: seat for city, seat in enumerate(s.state.holy) if seat != NONE}
     assert found == {"homs": 0, "aleppo": 0, "edessa_city": 2}
 

@@ -27,7 +27,7 @@ def reads(s: Scenario, seat: int, name: str) -> int:
 
 def scored(s: Scenario, seat: int) -> dict[str, int]:
     """Return what each governor of a player brings."""
-    ids = s.state.c.governors.ids
+    ids = s.state.content.governors.ids
     return {ids[one.card]: one.influence for one in score_governors(s.state, seat)}
 
 
@@ -62,7 +62,7 @@ def test_taxes_by_level_and_one_more_for_the_capital_wherever_it_is() -> None:
         player("tripoli"),
         cities={"acre": "jerusalem 2 level 2"},
     )
-    coins = s.state.c.cities.coins
+    coins = s.state.content.cities.coins
     here = [s.number("acre"), s.number("jerusalem_city")]
     assert taxes(s.state, 0) == coins[here[0]][2] + coins[here[1]][1] + 1
 
@@ -86,11 +86,11 @@ def test_markets_are_filled_and_marks_removed() -> None:
         player("tripoli"),
         governors="raynald",
     )
-    t = s.state
-    assert [len(market) for market in t.building_market] == [3, 3]
-    assert [len(market) for market in t.tactic_market] == [3, 3]
-    assert len(t.governor_market) == 3
-    assert t.governor_market[0] == t.c.governors.ids.index("raynald")
+    state = s.state
+    assert [len(market) for market in state.building_market] == [3, 3]
+    assert [len(market) for market in state.tactic_market] == [3, 3]
+    assert len(state.governor_market) == 3
+    assert state.governor_market[0] == state.content.governors.ids.index("raynald")
     assert s.seat(0).buildings == "stores bazaar"
     assert s.seat(0).board.used_spies == [False]
 
@@ -123,12 +123,12 @@ def test_a_player_without_a_city_still_scores_holy_lands() -> None:
         phase="income",
         draws=FIRST,
     )
-    t = s.state
+    state = s.state
     city = s.number("edessa_city")
-    t.boards[1].capital = NONE
-    t.boards[1].units += t.units[city]
-    t.boards[1].ready = [0] * 5
-    t.owner[city], t.units[city], t.saracens = 4, 1, t.saracens - 1
+    state.boards[1].capital = NONE
+    state.boards[1].units += state.units[city]
+    state.boards[1].ready = [0] * 5
+    state.owner[city], state.units[city], state.saracens = 4, 1, state.saracens - 1
     s.begin_with(Income())
     assert (s.seat(1).influence, s.seat(1).coins) == (2, 2)
 
@@ -309,8 +309,8 @@ def test_measures_of_a_battle() -> None:
         cities={"aleppo": "antioch 1"},
     )
     battle = BaseBattle(0, 4, s.number("apamea"), 3)
-    c = s.state.c.tactics
-    battle.cards = [c.ids.index("baldwins_defence"), 0]
+    tactics = s.state.content.tactics
+    battle.cards = [tactics.ids.index("baldwins_defence"), 0]
     battle.sides = [0, 4]
     s.m.stack.append(battle)
     m = s.m
@@ -320,7 +320,7 @@ def test_measures_of_a_battle() -> None:
 
     assert here("own_bishops_here") == 2
     assert here("walls_here") == 2
-    near = [s.state.c.cities.ids[city] for city in s.state.near[battle.city]]
+    near = [s.state.content.cities.ids[city] for city in s.state.near[battle.city]]
     assert here("own_cities_adjacent") == sum(id in ("antioch_city", "aleppo") for id in near)
     assert here("own_holy_lands_uncontested") == 1
     assert here("open_tactics_blue") == 1
@@ -336,7 +336,7 @@ def test_a_counted_amount_is_cut_at_its_maximum(cities: int, coins: int) -> None
         player("tripoli"),
         cities=dict.fromkeys(held, "antioch 1"),
     )
-    effect = s.state.c.buildings.effect[s.state.c.buildings.ids.index("caravanserai")]
+    effect = s.state.content.buildings.effect[s.state.content.buildings.ids.index("caravanserai")]
     operations = [part for part in effect.parts if isinstance(part, Operation)]
     assert sum([amount(s.m, 0, operation) for operation in operations]) == coins
 

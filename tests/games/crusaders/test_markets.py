@@ -35,7 +35,7 @@ def at_table(active: int = 0, **laid: Any) -> Scenario:
 
 def top_tactic(s: Scenario, deck: int = LOW_DECK) -> str:
     """Return the top card of a deck of tactics."""
-    return s.state.c.tactics.ids[s.state.packs[TACTICS].zones[deck].cards[-1]]
+    return s.state.content.tactics.ids[s.state.packs[TACTICS].zones[deck].cards[-1]]
 
 
 # -- deck tops ----------------------------------------------------------------------------------
@@ -52,7 +52,9 @@ def test_a_shown_card_that_cannot_be_paid_goes_back(active: int) -> None:
     assert me.coins == 1
     assert top_tactic(s) == "true_cross"
     zone = s.state.packs[TACTICS].zones[LOW_DECK]
-    assert zone.seen_by(1)[0] == s.state.c.tactics.ids.index("true_cross")  # everybody knows it
+    assert zone.seen_by(1)[0] == s.state.content.tactics.ids.index(
+        "true_cross"
+    )  # everybody knows it
 
 
 @pytest.mark.rules("CRU-EX-24", "CRU-MKT-03", "CRU-RUL-62", "CRU-D-16")
@@ -130,31 +132,31 @@ def test_a_building_from_the_deck() -> None:
     assert me.buildings == "tiltyards"
     s = at_table(next_buildings="siege_workshop").begin_with(PickCard(0, BUILDING, 2))
     s.seat(0).chooses("deck-i_ii")
-    workshop = s.state.c.buildings.ids.index("siege_workshop")
+    workshop = s.state.content.buildings.ids.index("siege_workshop")
     assert s.state.building_top[LOW_DECK] == workshop
 
 
 @pytest.mark.rules("CRU-MKT-03", "CRU-MKT-05")
 def test_discards_are_shuffled_into_an_empty_deck() -> None:
     s = at_table(coins=2)
-    t = s.state
-    pack = t.packs[TACTICS]
+    state = s.state
+    pack = state.packs[TACTICS]
     while pack.zones[HIGH_DECK].cards:
-        t.tactic_discards[HIGH_DECK].append(pack.take_top(pack.zones[HIGH_DECK]))
-    first = t.c.tactics.ids[t.tactic_discards[HIGH_DECK][-1]]
+        state.tactic_discards[HIGH_DECK].append(pack.take_top(pack.zones[HIGH_DECK]))
+    first = state.content.tactics.ids[state.tactic_discards[HIGH_DECK][-1]]
     s.begin_with(PickCard(0, TACTIC, 4))
     s.seat(0).chooses("deck-iii_iv")
     assert s.event("tactic-shown") == {"seat": 0, "tactic": first}
-    assert t.tactic_discards[HIGH_DECK] == []
+    assert state.tactic_discards[HIGH_DECK] == []
 
 
 @pytest.mark.rules("CRU-MKT-03")
 def test_an_exhausted_deck_is_not_offered() -> None:
     s = at_table(coins=2)
-    t = s.state
-    pack = t.packs[TACTICS]
+    state = s.state
+    pack = state.packs[TACTICS]
     while pack.zones[HIGH_DECK].cards:
-        t.tactic_market[HIGH_DECK].append(pack.take_top(pack.zones[HIGH_DECK]))
+        state.tactic_market[HIGH_DECK].append(pack.take_top(pack.zones[HIGH_DECK]))
     s.begin_with(PickCard(0, TACTIC, 4))
     s.seat(0).cannot("deck-iii_iv", "CRU-MKT-03", deck="iii_iv")
 
@@ -216,7 +218,7 @@ def test_a_governor_is_replaced() -> None:
     assert me.options() == ["fulk_of_anjou", "deck-i_ii"]
     me.chooses("fulk_of_anjou")
     assert s.governor("jerusalem_city") == "fulk_of_anjou"
-    assert s.state.governor_discards == [s.state.c.governors.ids.index("galeran")]
+    assert s.state.governor_discards == [s.state.content.governors.ids.index("galeran")]
     assert s.state.governor_market == []  # not refilled
     assert s.at_rest
 

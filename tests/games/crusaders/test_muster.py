@@ -168,7 +168,7 @@ def test_a_new_tactic_may_be_discarded_at_once() -> None:
     s = mustering(coins=3, market="sappers")
     me = s.seat(0)
     me.chooses("tactics", "sappers", "pass", "sappers")
-    sappers = s.state.c.tactics.ids.index("sappers")
+    sappers = s.state.content.tactics.ids.index("sappers")
     assert s.state.tactic_discards == [[sappers], []]
     assert me.tactics_away == ""
     assert s.event("tactic-discarded") == {"seat": 0, "tactic": "sappers"}

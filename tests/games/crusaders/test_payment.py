@@ -114,7 +114,9 @@ def test_a_rescript_pays_in_the_own_turn() -> None:
     assert me.label("sparing_of_the_city")["touches"] == ["rescript:sparing_of_the_city"]
     me.chooses("sparing_of_the_city")
     assert (me.rescripts, me.coins) == ("indulgence", 1)
-    assert s.state.rescript_discards[0] == [s.state.c.rescripts.ids.index("sparing_of_the_city")]
+    assert s.state.rescript_discards[0] == [
+        s.state.content.rescripts.ids.index("sparing_of_the_city")
+    ]
 
 
 @pytest.mark.rules("CRU-PAY-08", "CRU-D-45")

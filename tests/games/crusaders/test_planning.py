@@ -61,7 +61,7 @@ def test_a_player_without_a_city_is_left_out() -> None:
     "CRU-EX-05", "CRU-D-11", "CRU-PLAN-02", "CRU-PLAN-03", "CRU-PLAN-04", "CRU-PLAN-05"
 )
 def test_the_first_planning_of_the_rulebook() -> None:
-    s = four(*[player(state, coins=4) for state in FOUR]).begin_with(Planning())
+    s = four(*[player(realm, coins=4) for realm in FOUR]).begin_with(Planning())
     jerusalem, tripoli, edessa, antioch = [s.seat(seat) for seat in range(4)]
     jerusalem.chooses("pray-outer", "keep")
     tripoli.chooses("build-inner")
@@ -79,10 +79,10 @@ def test_the_first_planning_of_the_rulebook() -> None:
     assert s.at_rest
     assert [s.seat(seat).coins for seat in range(4)] == [3, 5, 3, 5]
     assert [len(s.seat(seat).spies.split()) for seat in range(4)] == [1, 0, 1, 0]
-    t = s.state
-    assert t.inner[BUILD] == [token(1, False), token(2, False)]
-    assert t.inner[MUSTER] == [token(3, False), token(0, False)]
-    assert t.outer == [NONE, token(0, True), token(2, True), NONE]
+    state = s.state
+    assert state.inner[BUILD] == [token(1, False), token(2, False)]
+    assert state.inner[MUSTER] == [token(3, False), token(0, False)]
+    assert state.outer == [NONE, token(0, True), token(2, True), NONE]
 
 
 @pytest.mark.rules("CRU-PLAN-04", "CRU-RUL-14")
@@ -134,7 +134,7 @@ def test_an_outer_cell_takes_one_token_and_brings_a_spy_that_may_be_played_at_on
     s.seat(0).chooses("pray-outer")
     assert s.seat(0).kind() == "play-spy"
     s.seat(0).chooses("recruiter-on-2")
-    assert s.seat(0).board.spies == [s.state.c.spies.ids.index("recruiter")]
+    assert s.seat(0).board.spies == [s.state.content.spies.ids.index("recruiter")]
     s.seat(1).cannot("pray-outer", "CRU-PLAN-05")
     s.seat(1).chooses("build-outer", "keep")
     assert s.seat(1).spies == "smuggler"
@@ -190,7 +190,7 @@ def test_the_controller_of_homs_places_a_reinforced_token_inside() -> None:
 
 @pytest.mark.rules("CRU-PLAN-06", "CRU-PLAN-09", "CRU-HOMS-01")
 def test_the_outer_cell_and_homs_may_be_used_again_in_the_next_round() -> None:
-    everybody = [player(state, coins=20) for state in FOUR]
+    everybody = [player(realm, coins=20) for realm in FOUR]
     s = four(*everybody, cities={"homs": "jerusalem 1"})
     me = s.seat(0)
     for _ in range(2):
@@ -203,8 +203,8 @@ def test_the_outer_cell_and_homs_may_be_used_again_in_the_next_round() -> None:
         for seat in (1, 2, 3):
             s.seat(seat).chooses("muster-inner")
         assert s.at_rest
-        t = s.state
-        t.inner, t.outer = [[] for _ in t.inner], [NONE] * 4
+        state = s.state
+        state.inner, state.outer = [[] for _ in state.inner], [NONE] * 4
 
 
 # -- the automa -----------------------------------------------------------------------------------
@@ -233,18 +233,18 @@ def test_an_automa_token_goes_inside_and_pays_the_players_below() -> None:
 @pytest.mark.rules("CRU-AUTO-03", "CRU-AUTO-04", "CRU-AUTO-07", "CRU-EX-21")
 def test_two_boosts_bring_one_order_outside_and_return_after_planning() -> None:
     s = two([8, 8, 6, 0, 0, 0]).begin_with(Planning())
-    t = s.state
-    assert t.outer[MARCH] == token(AUTOMA, True)
-    assert t.boosts_aside == 2
-    assert BOOST not in t.automa_pool  # the second placement drew from what was left
-    assert t.inner[BUILD] == [token(AUTOMA, False)]
+    state = s.state
+    assert state.outer[MARCH] == token(AUTOMA, True)
+    assert state.boosts_aside == 2
+    assert BOOST not in state.automa_pool  # the second placement drew from what was left
+    assert state.inner[BUILD] == [token(AUTOMA, False)]
     s.seat(0).chooses("muster-inner")
     s.seat(1).chooses("muster-inner")
     s.seat(0).chooses("pray-inner")
     s.seat(1).chooses("march-inner")
     assert s.at_rest
-    assert t.boosts_aside == 0
-    assert t.automa_pool.count(BOOST) == 2
+    assert state.boosts_aside == 0
+    assert state.automa_pool.count(BOOST) == 2
 
 
 @pytest.mark.rules("CRU-AUTO-03", "CRU-AUTO-05", "CRU-EX-22")
@@ -284,16 +284,16 @@ def test_the_automa_skips_its_placement_without_an_order() -> None:
 @pytest.mark.rules("CRU-AUTO-07", "CRU-RUL-16", "CRU-ACT-03")
 def test_automa_tokens_return_when_they_are_activated() -> None:
     s = two([])
-    t = s.state
+    state = s.state
     lay(s, PRAY, token(AUTOMA, False))
-    t.outer[MARCH] = token(AUTOMA, True)
-    t.automa_pool.remove(MARCH)
+    state.outer[MARCH] = token(AUTOMA, True)
+    state.automa_pool.remove(MARCH)
     s.begin_with(Activation())
     assert s.at_rest
-    assert (t.automa_pool.count(PRAY), t.automa_pool.count(MARCH)) == (2, 1)
-    assert (t.outer[MARCH], t.inner[MARCH]) == (NONE, [token(AUTOMA, True)])
+    assert (state.automa_pool.count(PRAY), state.automa_pool.count(MARCH)) == (2, 1)
+    assert (state.outer[MARCH], state.inner[MARCH]) == (NONE, [token(AUTOMA, True)])
     s.begin_with(Activation())
-    assert t.automa_pool.count(MARCH) == 2
+    assert state.automa_pool.count(MARCH) == 2
 
 
 @pytest.mark.rules("CRU-AUTO-05")

@@ -80,7 +80,7 @@ def test_targets_are_the_players_cities_of_the_colour_and_their_homs() -> None:
         raid="red",
         cities={"homs": "tripoli 2", "acre": "jerusalem 1", "aleppo": "saracens 2"},
     )
-    ids = s.state.c.cities.ids
+    ids = s.state.content.cities.ids
     assert sorted(ids[city] for city in raid_targets(s.state)) == ["acre", "antioch_city", "homs"]
 
 
@@ -88,8 +88,8 @@ def test_targets_are_the_players_cities_of_the_colour_and_their_homs() -> None:
 @pytest.mark.parametrize(("uncovered", "sent"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
 def test_only_the_largest_bonus_sends_raiders(uncovered: int, sent: int) -> None:
     s = table(*FOUR, uncovered=uncovered, cities={"aleppo": "5"})
-    t = s.state
-    assert dict(raiders_for(t, s.number("edessa_city")))[s.number("aleppo")] == sent
+    state = s.state
+    assert dict(raiders_for(state, s.number("edessa_city")))[s.number("aleppo")] == sent
 
 
 @pytest.mark.rules("CRU-SAR-09", "CRU-SAR-18")
@@ -140,7 +140,7 @@ def test_capture_by_a_raid() -> None:
     assert s.city("jerusalem_city") == "jerusalem 5 level 1"
     assert s.seat(0).goods == "candles"
     assert s.governor("acre") == ""
-    assert s.state.c.governors.ids[s.state.governor_discards[-1]] == "galeran"
+    assert s.state.content.governors.ids[s.state.governor_discards[-1]] == "galeran"
     assert s.seat(0).bishops == "acre:1"
     assert s.city("baalbek") == "saracens 1 level 2"
 
@@ -196,14 +196,14 @@ def test_a_player_without_cities_is_out() -> None:
         uncovered=5,
         cities={"edessa_city": "1 level 1", "aleppo": "4"},
     )
-    t = s.state
-    t.inner[0] = [0, 4]
-    t.outer[1] = 5
+    state = s.state
+    state.inner[0] = [0, 4]
+    state.outer[1] = 5
     s.begin_with(Raids())
     assert s.seat(2).capital == ""
-    assert (t.inner[0], t.outer[1]) == ([0], -1)
-    assert t.boards[2].units == 15
-    assert t.active_order() == [0, 1]
+    assert (state.inner[0], state.outer[1]) == ([0], -1)
+    assert state.boards[2].units == 15
+    assert state.active_order() == [0, 1]
     assert s.seat(2).bishops == "acre:1"
 
 

@@ -55,15 +55,17 @@ def test_each_level_has_its_own_deck() -> None:
 @pytest.mark.rules("CRU-RESC-04", "CRU-MKT-05", "CRU-RESC-06", "CRU-RUL-34")
 def test_discards_become_a_new_deck_and_then_nothing_is_left() -> None:
     s = laid("indulgence remounts crown_grant")
-    t = s.state
-    pack = t.packs[RESCRIPTS]
-    pack.draw(pack.zones[0], t.rescripts(1), len(pack.zones[0].cards))  # all to Tripoli
+    state = s.state
+    pack = state.packs[RESCRIPTS]
+    pack.draw(pack.zones[0], state.rescripts(1), len(pack.zones[0].cards))  # all to Tripoli
     s.begin_with(Turn(0, PRAY)).seat(0).chooses("indulgence")
     # The marker came to cell 6; nothing else of level I has been discarded.
-    assert [t.c.rescripts.ids[card] for card in t.rescript_discards[0]] == ["indulgence"]
+    assert [state.content.rescripts.ids[card] for card in state.rescript_discards[0]] == [
+        "indulgence"
+    ]
     draw(s, 1, 2)
     assert s.seat(0).rescripts == "indulgence remounts crown_grant"
-    assert t.rescript_discards[0] == []
+    assert state.rescript_discards[0] == []
     assert s.event("rescripts-drawn")["count"] == 1
     assert s.event("no-rescripts-left") == {"level": 1}
 
@@ -99,7 +101,7 @@ def test_an_effect_gives_rescripts_outside_the_own_turn() -> None:
     """CRU-RUL-47: a spy's rescript is drawn in a rival's turn, and the limit applies at once."""
     s = laid("indulgence remounts crown_grant", next_rescripts="market_charter")
     s.state.active = 1
-    courier = s.state.c.spies.effect[s.state.c.spies.ids.index("papal_courier")]
+    courier = s.state.content.spies.effect[s.state.content.spies.ids.index("papal_courier")]
     s.begin_with(Doing(0, courier.number))
     assert s.asked() == [(0, "discard-rescript")]
     assert s.seat(0).offers("market_charter")
@@ -112,7 +114,7 @@ def test_without_cards_a_rescript_is_not_drawn() -> None:
     s = laid()
     pack = s.state.packs[RESCRIPTS]
     pack.draw(pack.zones[0], s.state.rescripts(1), len(pack.zones[0].cards))
-    courier = s.state.c.spies.effect[s.state.c.spies.ids.index("papal_courier")]
+    courier = s.state.content.spies.effect[s.state.content.spies.ids.index("papal_courier")]
     assert not courier.possible(s.state, 0)
     s.begin_with(Doing(0, courier.number))
     assert (s.at_rest, s.seat(0).rescripts) == (True, "")

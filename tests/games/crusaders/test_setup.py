@@ -72,20 +72,20 @@ def test_turn_order_goes_from_right_to_left() -> None:
 @pytest.mark.rules("CRU-EX-02", "CRU-SETUP-18", "CRU-SETUP-15", "CRU-MAP-06", "CRU-MAP-02")
 def test_the_map_of_two_players() -> None:
     s = table(player("jerusalem"), player("tripoli"))
-    t = s.state
-    ids = t.c.cities.ids
-    assert [ids[city] for city, level in enumerate(t.level) if not level] == [
+    state = s.state
+    ids = state.content.cities.ids
+    assert [ids[city] for city, level in enumerate(state.level) if not level] == [
         "edessa_city",
         "antioch_city",
         "turbessel",
     ]
-    assert sum(t.units[city] for city in t.cities_of(SARACENS)) == 13
-    assert t.saracens == 12
+    assert sum(state.units[city] for city in state.cities_of(SARACENS)) == 13
+    assert state.saracens == 12
     assert s.city("aleppo") == "saracens 2 level 2"
     assert s.city("acre") == "saracens 1 level 2"
-    near = sorted(ids[city] for city in t.near[s.number("aleppo")])
+    near = sorted(ids[city] for city in state.near[s.number("aleppo")])
     assert near == ["apamea", "damascus", "homs", "tadmor"]
-    assert t.near[s.number("turbessel")] == []
+    assert state.near[s.number("turbessel")] == []
 
 
 @pytest.mark.rules("CRU-SETUP-18", "CRU-SETUP-15")
@@ -100,22 +100,22 @@ def test_the_map_of_two_players() -> None:
     ],
 )
 def test_closed_cities(states: str, closed: str) -> None:
-    s = table(*[player(state) for state in states.split()])
-    t = s.state
-    found = [id for city, id in enumerate(t.c.cities.ids) if not t.exists(city)]
+    s = table(*[player(realm) for realm in states.split()])
+    state = s.state
+    found = [id for city, id in enumerate(state.content.cities.ids) if not state.exists(city)]
     assert sorted(found) == sorted(closed.split())
-    on_map = sum(t.units[city] for city in t.cities_of(SARACENS))
-    assert on_map == (13 if len(t.boards) == 2 else 14)
+    on_map = sum(state.units[city] for city in state.cities_of(SARACENS))
+    assert on_map == (13 if len(state.boards) == 2 else 14)
 
 
 @pytest.mark.rules("CRU-MAP-01", "CRU-MAP-03", "CRU-SETUP-13", "CRU-MAP-07", "CRU-MAP-10")
 def test_the_cities() -> None:
     s = table(*FOUR)
-    c = s.state.c.cities
-    assert len(c.ids) == 13
-    assert [c.kind.count(kind) for kind in range(4)] == [4, 4, 4, 1]
+    cities = s.state.content.cities
+    assert len(cities.ids) == 13
+    assert [cities.kind.count(kind) for kind in range(4)] == [4, 4, 4, 1]
     assert [
-        s.state.level[c.ids.index(id)] for id in ("acre", "aleppo", "homs", "tripoli_city")
+        s.state.level[cities.ids.index(id)] for id in ("acre", "aleppo", "homs", "tripoli_city")
     ] == [
         2,
         2,
@@ -123,11 +123,11 @@ def test_the_cities() -> None:
         1,
     ]
     for colour in range(4):
-        assert [c.colour.count(colour)] == [3]
-    for city, kind in enumerate(c.kind):
-        assert [len(c.goods[city][level]) for level in (1, 2)] == [1, 1]
-        assert len(c.goods[city][3]) == (2 if kind < 2 else 1)
-        assert c.goods[city][1] == [c.colour[city]]  # the good of its colour
+        assert [cities.colour.count(colour)] == [3]
+    for city, kind in enumerate(cities.kind):
+        assert [len(cities.goods[city][level]) for level in (1, 2)] == [1, 1]
+        assert len(cities.goods[city][3]) == (2 if kind < 2 else 1)
+        assert cities.goods[city][1] == [cities.colour[city]]  # the good of its colour
 
 
 @pytest.mark.rules("CRU-MAP-02")
@@ -158,46 +158,48 @@ def test_what_everybody_starts_with() -> None:
 @pytest.mark.rules("CRU-SETUP-19", "CRU-SETUP-11")
 @pytest.mark.parametrize(("seats", "orders", "boosts"), [(2, 2, 2), (3, 1, 1), (4, 0, 0)])
 def test_the_pool_of_the_automa(seats: int, orders: int, boosts: int) -> None:
-    t = table(*FOUR[:seats]).state
-    assert [t.automa_pool.count(order) for order in range(4)] == [orders] * 4
-    assert t.automa_pool.count(BOOST) == boosts
+    state = table(*FOUR[:seats]).state
+    assert [state.automa_pool.count(order) for order in range(4)] == [orders] * 4
+    assert state.automa_pool.count(BOOST) == boosts
 
 
 @pytest.mark.rules("CRU-SETUP-05", "CRU-SETUP-06", "CRU-SETUP-08", "CRU-SETUP-09", "CRU-MKT-02")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_markets(seats: int) -> None:
     states = ["jerusalem", "tripoli", "edessa", "antioch"][:seats]
-    t = started(*states).state
-    assert [len(market) for market in t.building_market] == [seats + 1, 3]
-    assert [len(market) for market in t.tactic_market] == [seats + 1, 3]
-    assert len(t.governor_market) == seats + 1
-    assert t.bazaars == 4
-    assert not any(t.c.tactics.starting[card] for market in t.tactic_market for card in market)
-    assert {t.c.tactics.level[card] for card in t.tactic_market[1]} == {4}
+    state = started(*states).state
+    assert [len(market) for market in state.building_market] == [seats + 1, 3]
+    assert [len(market) for market in state.tactic_market] == [seats + 1, 3]
+    assert len(state.governor_market) == seats + 1
+    assert state.bazaars == 4
+    assert not any(
+        state.content.tactics.starting[card] for market in state.tactic_market for card in market
+    )
+    assert {state.content.tactics.level[card] for card in state.tactic_market[1]} == {4}
 
 
 @pytest.mark.rules("CRU-SETUP-02", "CRU-SETUP-03", "CRU-SETUP-04", "CRU-SETUP-07", "CRU-SETUP-12")
 def test_the_decks() -> None:
-    t = table(*FOUR).state
-    assert len(t.events) == 12
-    assert (len(t.raid_tokens), t.raids_left) == (8, 5)
+    state = table(*FOUR).state
+    assert len(state.events) == 12
+    assert (len(state.raid_tokens), state.raids_left) == (8, 5)
     m = started("jerusalem", "tripoli")
-    t = m.state
-    assert [len(t.packs[3].zones[0].cards), len(t.packs[2].zones[0].cards)] == [20, 16]
-    assert [len(zone.cards) for zone in t.packs[1].zones[:2]] == [16, 16]
+    state = m.state
+    assert [len(state.packs[3].zones[0].cards), len(state.packs[2].zones[0].cards)] == [20, 16]
+    assert [len(zone.cards) for zone in state.packs[1].zones[:2]] == [16, 16]
 
 
 @pytest.mark.rules("CRU-SETUP-21", "CRU-D-01", "CRU-RUL-07", "CRU-BULL-01")
 def test_everybody_keeps_one_of_two_bulls_in_secret() -> None:
     m = GAME.new(2, FastChance(3), {})
     assert [decision.kind for decision in m.decisions] == ["keep-bull", "keep-bull"]
-    t = m.state
-    dealt = [t.bulls(seat).cards[:] for seat in (0, 1)]
+    state = m.state
+    dealt = [state.bulls(seat).cards[:] for seat in (0, 1)]
     for seat in (0, 1):
         decision = next(d for d in m.decisions if d.seat == seat)
         m.choose(decision.id, decision.options[1].id)
-    assert [t.bulls(seat).cards for seat in (0, 1)] == [[cards[1]] for cards in dealt]
-    deck = t.packs[BULLS].zones[DECK]
+    assert [state.bulls(seat).cards for seat in (0, 1)] == [[cards[1]] for cards in dealt]
+    deck = state.packs[BULLS].zones[DECK]
     assert deck.seen_by(0)[:2].count(-1) == 1  # one's own bull that was put away is known
     assert deck.seen_by(None) == [-1] * 14
 
@@ -207,25 +209,25 @@ def test_first_governors_are_chosen_in_turn_order() -> None:
     m = GAME.new(2, FastChance(3), {"states": ["tripoli", "jerusalem"]})
     for _ in range(2):
         m.choose(m.decisions[0].id, m.decisions[0].options[0].id)
-    t = m.state
+    state = m.state
     (decision,) = m.decisions
     assert (decision.seat, decision.kind) == (1, "first-governor")  # Jerusalem is first
     kept, other = [option.value for option in decision.options]
     m.choose(decision.id, decision.options[0].id)
-    assert t.governor[t.boards[1].capital] == kept
-    assert t.governor_discards == [other]
+    assert state.governor[state.boards[1].capital] == kept
+    assert state.governor_discards == [other]
     assert m.decisions[0].seat == 0
 
 
 @pytest.mark.rules("CRU-VAR-01", "CRU-SETUP-08", "CRU-SETUP-21", "CRU-SETUP-22")
 def test_the_first_game_deals_governors_and_bulls() -> None:
     s = begun(2, {"first_game": True})
-    t = s.state
+    state = s.state
     assert s.governor("jerusalem_city") == "baldwin_of_jerusalem"
     assert s.governor("tripoli_city") == "bertrand_of_toulouse"
-    assert [len(t.bulls(seat).cards) for seat in (0, 1)] == [1, 1]
-    left = [*t.packs[GOVERNORS].zones[DECK].cards, *t.governor_market]
-    assert not set(left) & set(t.c.governors.starting)
+    assert [len(state.bulls(seat).cards) for seat in (0, 1)] == [1, 1]
+    left = [*state.packs[GOVERNORS].zones[DECK].cards, *state.governor_market]
+    assert not set(left) & set(state.content.governors.starting)
 
 
 @pytest.mark.rules("CRU-VAR-02", "CRU-SETUP-21", "CRU-RUL-07", "CRU-D-01")
@@ -296,15 +298,15 @@ def test_goods_follow_the_level() -> None:
 @pytest.mark.rules("CRU-MKT-02", "CRU-MKT-05", "CRU-RUL-34")
 def test_markets_are_filled_from_discards_if_the_deck_is_empty() -> None:
     s = table(*FOUR, governors="galeran raynald", draws={"buildings": [0] * 10})
-    t = s.state
-    zone = t.packs[GOVERNORS].zones[DECK]
+    state = s.state
+    zone = state.packs[GOVERNORS].zones[DECK]
     while len(zone.cards) > 1:
-        t.governor_discards.append(t.packs[GOVERNORS].take_top(zone))
+        state.governor_discards.append(state.packs[GOVERNORS].take_top(zone))
     fill_markets(s.m)
-    assert len(t.governor_market) == 5
-    assert len(zone.cards) + len(t.governor_discards) == 15
-    assert len(t.packs[TACTICS].zones[1].cards) == 3
-    assert sum(len(market) for market in t.building_market) == 8
+    assert len(state.governor_market) == 5
+    assert len(zone.cards) + len(state.governor_discards) == 15
+    assert len(state.packs[TACTICS].zones[1].cards) == 3
+    assert sum(len(market) for market in state.building_market) == 8
 
 
 @pytest.mark.rules("CRU-MAP-04", "CRU-MAP-09", "CRU-RUL-03")
@@ -318,10 +320,10 @@ def test_a_city_belongs_to_whose_units_are_in_it() -> None:
 
 @pytest.mark.rules("CRU-MAP-09", "CRU-CAP-04", "CRU-RUL-41", "CRU-RUL-45", "CRU-RUL-39")
 def test_numbers_of_the_box() -> None:
-    c = GAME.load()
-    assert c.army == 15  # one of sixteen pieces is the holiness marker
-    assert c.track_cells == 5  # a raid token for each round from the second on
-    assert {*c.tactics.level, *c.buildings.level} == {0, 1, 2, 4}
+    content = GAME.load()
+    assert content.army == 15  # one of sixteen pieces is the holiness marker
+    assert content.track_cells == 5  # a raid token for each round from the second on
+    assert {*content.tactics.level, *content.buildings.level} == {0, 1, 2, 4}
     s = table(*FOUR, cities=dict.fromkeys(("acre", "damascus", "tadmor", "homs"), "jerusalem 1"))
     assert len(s.seat(0).cities.split()) == 5
 
@@ -329,11 +331,11 @@ def test_numbers_of_the_box() -> None:
 @pytest.mark.rules("CRU-RUL-01", "CRU-RUL-02", "CRU-MAP-02")
 def test_the_map_is_symmetric() -> None:
     """Every capital has three neighbours, every city between two capitals four."""
-    c = GAME.load().cities
-    assert [len(c.near[city]) for city in range(8)] == [3, 3, 3, 3, 4, 4, 4, 4]
-    assert [len(c.near[city]) for city in range(8, 13)] == [6, 6, 6, 6, 4]
-    for city, near in enumerate(c.near):
-        assert all(city in c.near[other] for other in near)
+    cities = GAME.load().cities
+    assert [len(cities.near[city]) for city in range(8)] == [3, 3, 3, 3, 4, 4, 4, 4]
+    assert [len(cities.near[city]) for city in range(8, 13)] == [6, 6, 6, 6, 4]
+    for city, near in enumerate(cities.near):
+        assert all(city in cities.near[other] for other in near)
 
 
 @pytest.mark.rules("CRU-SETUP-23", "CRU-RUL-08", "CRU-VAR-03", "CRU-PAY-10", "CRU-RUL-05")

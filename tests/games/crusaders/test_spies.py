@@ -24,7 +24,7 @@ def four(*told: Any, **laid: Any) -> Scenario:
 def spies_of(s: Scenario, seat: int) -> list[tuple[str, int, bool]]:
     """Return a player's active spies, with the watched seat and the mark."""
     board = s.state.boards[seat]
-    names = [s.state.c.spies.ids[card] for card in board.spies]
+    names = [s.state.content.spies.ids[card] for card in board.spies]
     return list(zip(names, board.watched, board.used_spies, strict=True))
 
 
@@ -57,13 +57,15 @@ def test_others_can_imagine_another_spy_while_it_is_being_played() -> None:
 @pytest.mark.rules("CRU-SPY-02", "CRU-RUL-34")
 def test_nothing_is_drawn_from_nothing_and_discards_are_shuffled() -> None:
     s = four(next_spies="smuggler")
-    t = s.state
-    pack = t.packs[SPIES]
-    t.spy_discards = [pack.take_top(pack.zones[DECK]) for _ in range(len(pack.zones[DECK].cards))]
+    state = s.state
+    pack = state.packs[SPIES]
+    state.spy_discards = [
+        pack.take_top(pack.zones[DECK]) for _ in range(len(pack.zones[DECK].cards))
+    ]
     s.begin_with(DrawSpies(0, 2))
     s.seat(0).chooses("keep", "keep")
     assert len(s.seat(0).spies.split()) == 2
-    assert t.spy_discards == []
+    assert state.spy_discards == []
     s = four()
     pack = s.state.packs[SPIES]
     board = s.state.boards[1]
@@ -94,7 +96,7 @@ def test_with_four_players_one_spy_watches_each_rival() -> None:
     }
     me.chooses(ways[0])
     assert spies_of(s, 0) == [("recruiter", 2, False), ("chronicler", 1, False)]
-    assert s.state.spy_discards == [s.state.c.spies.ids.index("smuggler")]
+    assert s.state.spy_discards == [s.state.content.spies.ids.index("smuggler")]
 
 
 @pytest.mark.rules("CRU-SPY-05", "CRU-SPY-06")

@@ -25,9 +25,9 @@ def at_table() -> Scenario:
 
 @pytest.mark.rules("CRU-TAC-01")
 def test_colours_of_tactics() -> None:
-    c = GAME.load().tactics
-    for card, colours in enumerate(c.colours):
-        wanted = {0: 0, 1: 1, 2: 1, 4: 2}[c.level[card]]
+    tactics = GAME.load().tactics
+    for card, colours in enumerate(tactics.colours):
+        wanted = {0: 0, 1: 1, 2: 1, 4: 2}[tactics.level[card]]
         assert len(colours) == wanted
         assert all(COLOURS[colour] != "green" for colour in colours)
 
@@ -42,7 +42,7 @@ def test_nothing_is_discarded_from_a_hand_of_five() -> None:
 def test_a_starting_tactic_replaces_a_lost_one() -> None:
     s = at_table()
     s.m.call(TakeBackTactic(0))
-    discard_tactic(s.m, 0, s.state.c.tactics.ids.index("fire_volley"))
+    discard_tactic(s.m, 0, s.state.content.tactics.ids.index("fire_volley"))
     s.m.advance()
     me = s.seat(0)
     assert me.options() == ["baptism_of_fire", "reinforcements"]
@@ -71,13 +71,13 @@ def test_others_see_that_a_starting_tactic_is_discarded_but_not_which() -> None:
     assert told.count("event-starting-tactic-discarded") == 1
     assert "event-starting-tactic-put-away" not in told
     assert ("event-starting-tactic-put-away", {"tactic": "deus_vult"}) in s.heard_by(0)
-    ids = s.state.c.tactics.ids
+    ids = s.state.content.tactics.ids
     seen: set[str] = set()
     for seed in range(60):
         away = s.m.imagine(1, FastChance(seed)).state.tactics_away(0).cards
-        assert all(s.state.c.tactics.starting[card] for card in away)
+        assert all(s.state.content.tactics.starting[card] for card in away)
         seen.update(ids[card] for card in away)
-    assert len(seen) == s.state.c.tactics.starters  # none of them can be ruled out
+    assert len(seen) == s.state.content.tactics.starters  # none of them can be ruled out
 
 
 @pytest.mark.rules("CRU-BAT-25", "CRU-EFF-33", "CRU-D-35")
@@ -100,5 +100,5 @@ def test_a_discarded_tactic_goes_under_the_deck_of_its_level(
 ) -> None:
     hand = f"{card} fire_volley shield_wall couched_lances deus_vult"
     s = table(player("edessa", tactics=hand), player("antioch"))
-    discard_tactic(s.m, 0, s.state.c.tactics.ids.index(card))
+    discard_tactic(s.m, 0, s.state.content.tactics.ids.index(card))
     assert tuple(len(cards) for cards in s.state.tactic_discards) == discards

@@ -12,10 +12,10 @@ from tests.games.crusaders.scenario import player, table
 
 @pytest.mark.rules("CRU-GLO-05")
 def test_the_level_of_a_card_is_the_number_of_its_goods() -> None:
-    t = table(player("antioch"), player("tripoli")).state
-    for what, cards in ((BUILDING, t.c.buildings), (TACTIC, t.c.tactics)):
+    state = table(player("antioch"), player("tripoli")).state
+    for what, cards in ((BUILDING, state.content.buildings), (TACTIC, state.content.tactics)):
         for card, id in enumerate(cards.ids):
-            assert level_of(t, what, card) == sum(price_of_card(t, what, card)), id
+            assert level_of(state, what, card) == sum(price_of_card(state, what, card)), id
 
 
 @pytest.mark.rules("CRU-GLO-06")

@@ -153,12 +153,12 @@ def test_no_secret_is_anywhere_in_the_view_of_another() -> None:
 
 @pytest.mark.rules("CRU-PLAN-04", "CRU-ACT-01")
 def test_the_cross_shows_fees_and_the_order_of_activation() -> None:
-    states = ("jerusalem", "tripoli", "edessa", "antioch")
-    s = table(*[player(state) for state in states], phase="planning")
+    realms = ("jerusalem", "tripoli", "edessa", "antioch")
+    s = table(*[player(realm) for realm in realms], phase="planning")
     s.begin_with(Planning())
-    t = s.state
-    t.inner = [[0], [], [], []]
-    t.outer[MARCH] = 3
+    state = s.state
+    state.inner = [[0], [], [], []]
+    state.outer[MARCH] = 3
     cross = seen(s, 0)["cross"]
     assert cross["sectors"]["build"] == {
         "inner": [{"seat": 0, "reinforced": False}],
@@ -168,7 +168,7 @@ def test_the_cross_shows_fees_and_the_order_of_activation() -> None:
     assert cross["sectors"]["march"]["outer"] == {"seat": 1, "reinforced": True}
     assert cross["next"] == [{"order": "build", "seat": 0, "reinforced": False}]
     assert cross["placing"][0] == s.asked()[0][0]
-    t.inner[BUILD] = [1, 2]
+    state.inner[BUILD] = [1, 2]
     assert [one["seat"] for one in seen(s, 1)["cross"]["next"]] == [1, 0]
 
 
@@ -234,7 +234,10 @@ def test_the_raid_in_progress_counts_rescripts() -> None:
     s = raided(rescripts="garrison_duty")
     s.begin_with(Raids())
     assert seen(s, 1)["saracens"]["now"]["difference"] == -2
-    assert s.state.c.rescripts.moment[s.state.c.rescripts.ids.index("garrison_duty")] == OWN_RAID
+    assert (
+        s.state.content.rescripts.moment[s.state.content.rescripts.ids.index("garrison_duty")]
+        == OWN_RAID
+    )
     s.seat(0).chooses("garrison_duty")
     now = seen(s, 1)["saracens"]["now"]
     assert now is None or (now["bonus"], now["difference"]) == (2, 0)
@@ -277,7 +280,7 @@ def test_hands_and_covers_are_seen_by_their_player() -> None:
 def test_a_hand_that_was_looked_at_stays_known_to_whoever_looked() -> None:
     s = battle()
     fight(s, 0, "apamea", 6)
-    card = s.state.c.rescripts.ids.index("interrogation_of_captives")
+    card = s.state.content.rescripts.ids.index("interrogation_of_captives")
     s.m.call(PlayRescript(0, card))
     s.m.advance()
     assert len(seen(s, 0)["battle"]["fighters"][1]["known"]) == 5

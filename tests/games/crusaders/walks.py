@@ -62,17 +62,17 @@ def preaching(decision: Decision, picker: FastChance) -> Option:
     return options[picker.below(0, len(options))]
 
 
-def reasons(t: CrusadersState) -> set[str]:
+def reasons(state: CrusadersState) -> set[str]:
     """Return the conditions that have ended a match."""
     found: set[str] = set()
-    for seat, board in enumerate(t.boards):
-        if has_hegemony(t, seat):
+    for seat, board in enumerate(state.boards):
+        if has_hegemony(state, seat):
             found.add(HEGEMONY)
-        if is_righteous(t, seat):
+        if is_righteous(state, seat):
             found.add(RIGHTEOUSNESS)
         if board.out:
             found.add(DEFEAT)
-    if t.round == t.c.rounds:
+    if state.round == state.content.rounds:
         found.add(ERA)
     return found
 

@@ -19,9 +19,9 @@ def settling(*players: dict[str, Any], titles: str = PUBLIC, **told: Any) -> Sce
 def bound(s: Scenario, seat: int = 0) -> tuple[list[int], str, str]:
     """Return what is bound: resources, allies, relics."""
     board = s.state.boards[seat]
-    c = s.state.c
+    content = s.state.content
     return (
         board.bound_goods,
-        names(c.allies.ids, board.bound_allies),
-        names(c.relics, board.bound_relics),
+        names(content.allies.ids, board.bound_allies),
+        names(content.relics, board.bound_relics),
     )

@@ -106,10 +106,12 @@ class Fight:
 
 def fight(s: Scenario, kind: int, foe: str | int, seat: int = 0, tournament: bool = False) -> Fight:
     """Let a seat fight a knight, card or title by id, or a side by number."""
-    number = foe if isinstance(foe, int) else ids_of(s.state.c, kind).index(foe)
+    number = foe if isinstance(foe, int) else ids_of(s.state.content, kind).index(foe)
     return Fight(s, Duel(seat, kind, number, tournament))
 
 
-def ids_of(c: GloryContent, kind: int) -> list[str]:
+def ids_of(content: GloryContent, kind: int) -> list[str]:
     """Return the ids of opponents of a kind."""
-    return {CARD: c.travel.ids, KNIGHT_FOE: c.knights.ids, BRAVE: c.titles.ids}[kind]
+    return {CARD: content.travel.ids, KNIGHT_FOE: content.knights.ids, BRAVE: content.titles.ids}[
+        kind
+    ]

@@ -17,40 +17,40 @@ from tests.games.glory.scenario import Scenario, knight
 
 def joust(s: Scenario, *standing: int | str) -> Scenario:
     """Put sides and knights on the places from left to right; "" is nobody."""
-    t = s.state
-    t.places = [NONE] * PLACES
+    state = s.state
+    state.places = [NONE] * PLACES
     for place, who in enumerate(standing):
         if isinstance(who, int):
-            t.places[place] = who
+            state.places[place] = who
         elif who:
-            t.places[place] = take(s, who) + KNIGHT
+            state.places[place] = take(s, who) + KNIGHT
     return s
 
 
 def cities(s: Scenario, florence: str = "", paris: str = "", munich: str = "") -> Scenario:
     """Line up knights in the cities, from left to right, without challengers."""
-    t = s.state
-    t.cities = [[take(s, id) for id in ids.split()] for ids in (florence, paris, munich)]
-    t.challengers = [[NONE] * len(line) for line in t.cities]
-    t.fought = [[NONE] * len(line) for line in t.cities]
+    state = s.state
+    state.cities = [[take(s, id) for id in ids.split()] for ids in (florence, paris, munich)]
+    state.challengers = [[NONE] * len(line) for line in state.cities]
+    state.fought = [[NONE] * len(line) for line in state.cities]
     return s
 
 
 def take(s: Scenario, id: str) -> int:
     """Take a knight out of its pool."""
     number = knight(s, id) - KNIGHT
-    s.state.pools[s.state.c.knights.kind[number]].remove(number)
+    s.state.pools[s.state.content.knights.kind[number]].remove(number)
     return number
 
 
 def challenged(s: Scenario, **challengers: int) -> Scenario:
     """Put shields beside knights."""
-    t = s.state
+    state = s.state
     for id, side in challengers.items():
-        for city, line in enumerate(t.cities):
-            number = t.c.knights.ids.index(id)
+        for city, line in enumerate(state.cities):
+            number = state.content.knights.ids.index(id)
             if number in line:
-                t.challengers[city][line.index(number)] = side
+                state.challengers[city][line.index(number)] = side
     return s
 
 
@@ -60,9 +60,9 @@ def standing(s: Scenario, first: int = 0, last: int = PLACES) -> list[int | str]
     return names[first:last]
 
 
-def occupant(t: GloryState, who: int) -> int | str:
+def occupant(state: GloryState, who: int) -> int | str:
     """Return a side, or a knight's id."""
-    return who if who < KNIGHT else t.c.knights.ids[who - KNIGHT]
+    return who if who < KNIGHT else state.content.knights.ids[who - KNIGHT]
 
 
 def current_duel(s: Scenario) -> Duel:

@@ -97,34 +97,36 @@ def table(
     `track` names allies by slot, from 1; `display` the cards of each column by type. Tokens that
     players or the board hold are taken from their stacks and supplies.
     """
-    c = content or GAME.load()
+    content = content or GAME.load()
     seats = seats or max(2, len(players))
-    complete = GAME.check_settings(c, seats, settings or {})
-    t = GloryState(c, seats, GAME.settings.of(complete))
-    m: Match[GloryState] = Match(GAME, c, seats, complete, scripted(GAME, seats, draws), t, policy)
+    complete = GAME.check_settings(content, seats, settings or {})
+    state = GloryState(content, seats, GAME.settings.of(complete))
+    m: Match[GloryState] = Match(
+        GAME, content, seats, complete, scripted(GAME, seats, draws), state, policy
+    )
     m.listening = True
     m.log = []
-    t.round = round
-    t.phase = PHASES.index(phase)
+    state.round = round
+    state.phase = PHASES.index(phase)
     if order is not None:
-        t.order = list(order)
-    t.event = c.events.ids.index(event) if event else NONE
-    t.next_event = c.events.ids.index(next_event) if next_event else NONE
-    stock = Stock(c, t)
+        state.order = list(order)
+    state.event = content.events.ids.index(event) if event else NONE
+    state.next_event = content.events.ids.index(next_event) if next_event else NONE
+    stock = Stock(content, state)
     for slot, ally in (track or {}).items():
-        t.track[slot - 1] = stock.ally(ally)
+        state.track[slot - 1] = stock.ally(ally)
     if hired:
-        t.hired = stock.ally(hired)
+        state.hired = stock.ally(hired)
     for type, cards in (display or {}).items():
-        t.display[TYPES.index(type)] = stock.cards(cards)
-    t.public_titles = stock.titles(public_titles)
+        state.display[TYPES.index(type)] = stock.cards(cards)
+    state.public_titles = stock.titles(public_titles)
     described = [*players] + [player() for _ in range(seats - len(players))]
     for seat, told in enumerate(described):
-        lay_player(t, seat, told, stock)
+        lay_player(state, seat, told, stock)
     stock.lay_decks(next_travel, next_titles)
-    if t.opponent is not None:
-        lay_opponent(t, complete["opponent_deck"])
-    for pack in t.packs:
+    if state.opponent is not None:
+        lay_opponent(state, complete["opponent_deck"])
+    for pack in state.packs:
         hide(pack)
     wait_in(m, [Rest()], 1, draws)
     m.reopen()
@@ -134,22 +136,22 @@ def table(
 class Stock:
     """What has not been laid out yet."""
 
-    def __init__(self, c: GloryContent, t: GloryState) -> None:
-        self.c = c
-        self.t = t
-        self.travel = [deck[:] for deck in c.travel.decks]
-        self.left_titles = list(range(len(c.titles.ids)))
+    def __init__(self, content: GloryContent, state: GloryState) -> None:
+        self.content = content
+        self.state = state
+        self.travel = [deck[:] for deck in content.travel.decks]
+        self.left_titles = list(range(len(content.titles.ids)))
 
     def ally(self, id: str) -> int:
         """Take an ally from whichever stack has one, the scroll stack last."""
-        kind = self.c.allies.ids.index(id)
-        for stack in self.t.stacks:
+        kind = self.content.allies.ids.index(id)
+        for stack in self.state.stacks:
             if kind in stack:
                 stack.remove(kind)
                 return kind
-        if not self.t.scroll[kind]:
+        if not self.state.scroll[kind]:
             raise AssertionError(f"no {id} is left")
-        self.t.scroll[kind] -= 1
+        self.state.scroll[kind] -= 1
         return kind
 
     def allies(self, ids: str) -> list[int]:
@@ -158,14 +160,14 @@ class Stock:
 
     def cards(self, ids: str) -> list[int]:
         """Take travel cards out of their decks."""
-        found = [self.c.travel.ids.index(id) for id in ids.split()]
+        found = [self.content.travel.ids.index(id) for id in ids.split()]
         for card in found:
-            self.travel[self.c.travel.type[card]].remove(card)
+            self.travel[self.content.travel.type[card]].remove(card)
         return found
 
     def titles(self, ids: str) -> list[int]:
         """Take titles."""
-        found = [self.c.titles.ids.index(id) for id in ids.split()]
+        found = [self.content.titles.ids.index(id) for id in ids.split()]
         for title in found:
             self.left_titles.remove(title)
         return found
@@ -174,18 +176,18 @@ class Stock:
         """Put what is left into the decks, these on top of their decks, the first uppermost."""
         tops = self.cards(next_travel)
         for type in range(len(TYPES)):
-            pack = self.t.packs[type]
-            own = [card for card in tops if self.c.travel.type[card] == type]
+            pack = self.state.packs[type]
+            own = [card for card in tops if self.content.travel.type[card] == type]
             pack.put(pack.zones[DECK], self.travel[type] + own[::-1])
         top_titles = self.titles(next_titles)
-        titles = self.t.packs[TITLES]
+        titles = self.state.packs[TITLES]
         titles.put(titles.zones[DECK], self.left_titles + top_titles[::-1])
 
 
-def lay_player(t: GloryState, seat: int, told: Mapping[str, Any], stock: Stock) -> None:
+def lay_player(state: GloryState, seat: int, told: Mapping[str, Any], stock: Stock) -> None:
     """Lay out what one player has."""
-    c, board = t.c, t.boards[seat]
-    board.character = c.characters.ids.index(told["character"])
+    content, board = state.content, state.boards[seat]
+    board.character = content.characters.ids.index(told["character"])
     board.goods = [told["coin"], told["strength"], told["faith"]]
     board.glory = told["glory"]
     board.levels = [told["steed"], told["armour"]]
@@ -203,36 +205,36 @@ def lay_player(t: GloryState, seat: int, told: Mapping[str, Any], stock: Stock) 
         ("bound_relics", board.bound_relics),
     ):
         for id in told[name].split():
-            kind = c.relics.index(id)
-            t.relics[kind] -= 1
+            kind = content.relics.index(id)
+            state.relics[kind] -= 1
             counts[kind] += 1
-    for name, state in (("prestige", READY), ("spent_prestige", SPENT)):
+    for name, condition in (("prestige", READY), ("spent_prestige", SPENT)):
         for id in told[name].split():
-            kind = c.prestige.index(id)
-            t.prestige[kind] -= 1
-            board.prestige[kind] = state
+            kind = content.prestige.index(id)
+            state.prestige[kind] -= 1
+            board.prestige[kind] = condition
     for card in stock.cards(told["hand"]):
-        pack = t.packs[c.travel.type[card]]
+        pack = state.packs[content.travel.type[card]]
         pack.put(pack.zones[HAND + seat], [card])
     board.played = stock.cards(told["played"])
-    titles = t.packs[TITLES]
-    titles.put(t.goals(seat), sorted(stock.titles(told["goals"])))
+    titles = state.packs[TITLES]
+    titles.put(state.goals(seat), sorted(stock.titles(told["goals"])))
 
 
-def lay_opponent(t: GloryState, deck: str) -> None:
+def lay_opponent(state: GloryState, deck: str) -> None:
     """Give the virtual opponent its cards and pawns."""
-    assert t.opponent is not None
-    decks = [OPPONENT_DECKS[number] for number in t.c.opponent_cards.deck]
-    t.opponent.deck = [card for card, name in enumerate(decks) if name in ("basic", deck)]
-    t.boards[1].pawns = t.c.pawns
+    assert state.opponent is not None
+    decks = [OPPONENT_DECKS[number] for number in state.content.opponent_cards.deck]
+    state.opponent.deck = [card for card, name in enumerate(decks) if name in ("basic", deck)]
+    state.boards[1].pawns = state.content.pawns
 
 
 def opponent_is(s: Scenario, knight: int) -> None:
     """Let the virtual opponent use a knight's token, which is in no pool then."""
-    t = s.state
-    assert t.opponent is not None
-    t.opponent.knight = knight
-    t.pools[t.c.knights.kind[knight]].remove(knight)
+    state = s.state
+    assert state.opponent is not None
+    state.opponent.knight = knight
+    state.pools[state.content.knights.kind[knight]].remove(knight)
 
 
 # Pieces of open stacks: always the first one that is left.
@@ -295,35 +297,35 @@ class Player(AnyPlayer[GloryState]):
     @property
     def hand(self) -> str:
         """The travel cards in hand, by type and kind."""
-        ids = self.state.c.travel.ids
+        ids = self.state.content.travel.ids
         zones = [self.state.hand(self.number, type) for type in range(len(TYPES))]
         return " ".join(ids[card] for zone in zones for card in zone.cards)
 
     @property
     def goals(self) -> str:
         """The personal goals."""
-        ids = self.state.c.titles.ids
+        ids = self.state.content.titles.ids
         return " ".join(ids[title] for title in self.state.goals(self.number).cards)
 
     @property
     def allies(self) -> str:
         """The ready allies."""
-        return names(self.state.c.allies.ids, self.board.allies)
+        return names(self.state.content.allies.ids, self.board.allies)
 
     @property
     def spent_allies(self) -> str:
         """The spent allies."""
-        return names(self.state.c.allies.ids, self.board.spent_allies)
+        return names(self.state.content.allies.ids, self.board.spent_allies)
 
     @property
     def relics(self) -> str:
         """The ready relics."""
-        return names(self.state.c.relics, self.board.relics)
+        return names(self.state.content.relics, self.board.relics)
 
     @property
     def prestige(self) -> str:
         """The ready prestige tokens."""
-        ids = self.state.c.prestige
+        ids = self.state.content.prestige
         return " ".join(ids[k] for k, state in enumerate(self.board.prestige) if state == READY)
 
 
@@ -334,11 +336,11 @@ def names(ids: Sequence[str], counts: Sequence[int]) -> str:
 
 def rolls(s: Scenario, *dice: str) -> None:
     """Say what the next dice show: "strength 5 2" are two dice of a colour, S is the symbol."""
-    c = s.state.c
+    content = s.state.content
     script: list[int] = []
     for told in dice:
         word, *faces = told.split()
-        printed = c.dice.faces[DICE.index(word)]
+        printed = content.dice.faces[DICE.index(word)]
         script += [printed.index(SPECIAL if face == "S" else int(face)) for face in faces]
     chance = s.m.chance
     assert isinstance(chance, ScriptedChance)
@@ -347,4 +349,4 @@ def rolls(s: Scenario, *dice: str) -> None:
 
 def knight(s: Scenario, id: str) -> int:
     """Return a knight as it stands on the tournament board."""
-    return KNIGHT + s.state.c.knights.ids.index(id)
+    return KNIGHT + s.state.content.knights.ids.index(id)

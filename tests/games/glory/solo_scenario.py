@@ -32,9 +32,9 @@ def solo(
     }
     s = table(laid.pop("player", player()), seats=1, settings=settings, **laid)
     s.state.sides[1].set_up(s.m)
-    t = s.state
+    state = s.state
     for id in full.split():
-        circles = t.c.city.open_circles(ACTIONS.index(id), t.players)
+        circles = state.content.city.open_circles(ACTIONS.index(id), state.players)
         places(s, 0, " ".join([id] * circles))
     s.note(s.m.drain_events())
     return s
@@ -65,7 +65,7 @@ def draws(s: Scenario, *cards: str) -> None:
     for id in cards:
         if not deck:
             deck, drawn = sorted(drawn), []
-        card = s.state.c.opponent_cards.ids.index(id)
+        card = s.state.content.opponent_cards.ids.index(id)
         script.append(deck.index(card))
         deck.remove(card)
         drawn.append(card)

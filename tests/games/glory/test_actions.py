@@ -190,7 +190,7 @@ def test_the_herald_needs_a_free_place(mode: str, rule: str) -> None:
     """The board is full: no slot of a plaisance, no knight in any city."""
     s = table(player(), player(), event="crusade", settings={"tournament": mode})
     if mode == "plaisance":
-        joust(s, 1, *s.state.c.knights.ids[:7])
+        joust(s, 1, *s.state.content.knights.ids[:7])
     s.begin_with(TakeTurn(0))
     s.seat(0).cannot("herald", rule)
     [reason] = [blocked for blocked in s.seat(0).refusals() if blocked.id == "herald"]

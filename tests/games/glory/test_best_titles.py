@@ -14,9 +14,9 @@ from gonfalon.games.glory.rules.titles.best_titles import Need, best_titles, bin
 KINDS = 4
 
 
-def needs_of(c: GloryContent) -> list[Need]:
+def needs_of(content: GloryContent) -> list[Need]:
     """Return the needs of all titles of the box."""
-    titles = c.titles
+    titles = content.titles
     return [
         Need(
             titles.glory[title],
@@ -132,9 +132,9 @@ def test_the_order_of_claims_changes_nothing_but_what_is_left() -> None:
 @pytest.mark.rules("GLO-TTL-12")
 def test_all_fourteen_titles_at_once() -> None:
     """GLO-TTL-12: also the largest possible question has an answer at once."""
-    c = GAME.load()
-    needs = needs_of(c)
-    allies = [1] * len(c.allies.ids)
+    content = GAME.load()
+    needs = needs_of(content)
+    allies = [1] * len(content.allies.ids)
     chosen = best_titles(needs, [7, 4, 3], allies, [1, 1, 1, 1])
     assert len(chosen) >= 5
     plenty = best_titles(needs, [99] * 3, [9] * len(allies), [9] * 4)

@@ -21,8 +21,8 @@ DESCRIBED = (
 
 def said(section: str, id: str) -> list[str]:
     """Return the texts of a component, each on one line."""
-    c = GAME.load()
-    return [text.to_line(c.vocabulary) for text in GAME.card_text(c, section, id)]
+    content = GAME.load()
+    return [text.to_line(content.vocabulary) for text in GAME.card_text(content, section, id)]
 
 
 @pytest.mark.parametrize("section", DESCRIBED)

@@ -30,7 +30,7 @@ def test_the_best_set_is_claimed_with_the_answers_of_the_preview() -> None:
     best = best_claims(s.state, 0)
     before = s.state.boards[0].glory
     claim_all(s)
-    claimed = [s.state.c.titles.ids[title] for title in s.state.boards[0].titles]
+    claimed = [s.state.content.titles.ids[title] for title in s.state.boards[0].titles]
     assert claimed == [one["title"] for one in best["titles"]]
     assert s.state.boards[0].glory == before + best["glory"]
 
@@ -44,7 +44,7 @@ def test_tokens_of_any_kind_are_bound_as_the_set_shows_them(titles: str) -> None
     best = best_claims(s.state, 0)
     assert "influential" in [one["title"] for one in best["titles"]]
     claim_all(s)
-    claimed = [s.state.c.titles.ids[title] for title in s.state.boards[0].titles]
+    claimed = [s.state.content.titles.ids[title] for title in s.state.boards[0].titles]
     assert claimed == [one["title"] for one in best["titles"]]
 
 

@@ -12,19 +12,19 @@ from gonfalon.kernel.values.errors import ContentError, Refused
 
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:
-    c = GAME.load()
-    assert [len(deck) for deck in c.travel.decks] == [26, 19, 29]
-    assert dict(zip(STACKS, [len(stack) for stack in c.allies.stacks], strict=True)) == {
+    content = GAME.load()
+    assert [len(deck) for deck in content.travel.decks] == [26, 19, 29]
+    assert dict(zip(STACKS, [len(stack) for stack in content.allies.stacks], strict=True)) == {
         "i": 8,
         "ii": 8,
         "iii": 8,
         "special": 16,
         "scroll": 8,
     }
-    assert sum(c.relic_copies) == 16
-    assert sum(c.prestige_copies) == 17
-    assert len(c.knights.ids) == 32
-    assert len(c.titles.ids) == 14
+    assert sum(content.relic_copies) == 16
+    assert sum(content.prestige_copies) == 17
+    assert len(content.knights.ids) == 32
+    assert len(content.titles.ids) == 14
 
 
 @pytest.mark.rules("GLO-TSET-01", "GLO-RUL-24")
@@ -79,9 +79,9 @@ def test_settings_that_do_not_exist_are_refused(
 @pytest.mark.rules("GLO-RUL-45")
 def test_misread_names_are_corrected() -> None:
     """GLO-RUL-45: the Lady and the Scribe, and knights of whom the scans misread the name."""
-    c = GAME.load()
-    assert set(c.allies.ids) > {"lady", "scribe"}
-    assert set(c.knights.ids) > {
+    content = GAME.load()
+    assert set(content.allies.ids) > {"lady", "scribe"}
+    assert set(content.knights.ids) > {
         "dobieslaw_puchala",
         "powala_z_taczewa",
         "jan_zizka",
@@ -96,10 +96,10 @@ def test_misread_names_are_corrected() -> None:
 @pytest.mark.rules("GLO-RUL-51")
 def test_every_knight_has_its_kind() -> None:
     """GLO-RUL-51: 6 champions, 6 veterans, 7 kings, 6 nobles, 7 Polish magnates."""
-    c = GAME.load()
-    kinds = [c.knights.kinds[kind] for kind in c.knights.kind]
+    content = GAME.load()
+    kinds = [content.knights.kinds[kind] for kind in content.knights.kind]
     assert Counter(kinds) == {"champion": 6, "veteran": 6, "king": 7, "magnate": 7, "noble": 6}
-    kind_of = dict(zip(c.knights.ids, kinds, strict=True))
+    kind_of = dict(zip(content.knights.ids, kinds, strict=True))
     assert kind_of["henry_v"] == kind_of["juan_ii"] == "king"
     assert kind_of["dobieslaw_puchala"] == "magnate"
     assert kind_of["jacques_de_lalaing"] == kind_of["zawisza_czarny"] == "champion"

@@ -16,21 +16,21 @@ PAGE = Path(__file__).parents[3] / "docs" / "content" / "glory.md"
 def test_the_example_of_the_documentation_corrects_a_copy() -> None:
     """The pack of docs/content/glory.md: loaded, told, and played to the end."""
     page = PAGE.read_text("utf-8")
-    c = GAME.load((page.partition("```toml\n")[2].partition("```")[0],))
+    content = GAME.load((page.partition("```toml\n")[2].partition("```")[0],))
     plain = GAME.load()
-    assert c.digest != plain.digest
+    assert content.digest != plain.digest
     changed = [
         (name, id)
         for name, section in plain.entries.sections.items()
         for id, entry in section.items()
-        if c.entries.sections[name][id] != entry
+        if content.entries.sections[name][id] != entry
     ]
     assert sorted(changed) == [("knights", "henry_v"), ("travel", "serenade")]
-    henry = c.knights.ids.index("henry_v")
-    assert (c.knights.attack[henry], c.knights.glory[henry]) == (9, 7)
-    told: list[Text] = GAME.card_text(c, "travel", "serenade")
+    henry = content.knights.ids.index("henry_v")
+    assert (content.knights.attack[henry], content.knights.glory[henry]) == (9, 7)
+    told: list[Text] = GAME.card_text(content, "travel", "serenade")
     assert told != GAME.card_text(plain, "travel", "serenade")
-    m = GAME.new(2, FastChance(1), {}, c, live=False)
+    m = GAME.new(2, FastChance(1), {}, content, live=False)
     play(m, FastChance(1))
     assert m.over
 

@@ -126,11 +126,11 @@ def test_levels_give_dice_and_the_fourth_the_symbol(level: int, dice: int, symbo
 
 @pytest.mark.rules("GLO-DUEL-07", "GLO-DUEL-08", "GLO-RUL-06", "GLO-RUL-07")
 def test_the_faces_of_the_dice_and_what_the_symbol_counts() -> None:
-    c = GAME.load()
-    assert c.dice.faces == [[1, 2, 3, 4, 5, 9], [0, 1, 2, 3, 4, 9], [0, 1, 1, 2, 3, 9]]
-    assert [value_of(c, colour, SPECIAL, False) for colour in range(3)] == [1, 0, 0]
-    assert [value_of(c, colour, SPECIAL, True) for colour in range(3)] == [5, 4, 3]
-    assert value_of(c, 0, 4, True) == 4
+    content = GAME.load()
+    assert content.dice.faces == [[1, 2, 3, 4, 5, 9], [0, 1, 2, 3, 4, 9], [0, 1, 1, 2, 3, 9]]
+    assert [value_of(content, colour, SPECIAL, False) for colour in range(3)] == [1, 0, 0]
+    assert [value_of(content, colour, SPECIAL, True) for colour in range(3)] == [5, 4, 3]
+    assert value_of(content, 0, 4, True) == 4
 
 
 @pytest.mark.rules("GLO-DUEL-09")
@@ -302,7 +302,7 @@ def test_armour_iv_activates_the_players_symbol_and_not_the_magnates() -> None:
     s = table(player(faith=1, steed=1, armour=4))
     rolls(s, "steed 0", "armour S 0 0", "armour S")
     d = fight(s, KNIGHT_FOE, "zyndram_z_maszkowic")
-    armour = s.state.c.dice.active[ARMOUR_DIE]
+    armour = s.state.content.dice.active[ARMOUR_DIE]
     assert d.attacks() == (armour, 9)
     assert s.event("knight-rolled") == {"die": "armour-special", "attack": 9}
 

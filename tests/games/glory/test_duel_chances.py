@@ -93,8 +93,8 @@ def compare(seeds: range, states: int, most: int) -> int:
         dice = m.enclosing(BasePass).dice[m.enclosing(BaseDuel).duellist(seat)]
         size = rng.randint(0, min(most, reroll["most"]))
         places = sorted(rng.sample(range(len(dice.faces)), size))
-        shown = m.state.c.duel_options.all_shown(dice)
-        names = [m.state.c.duel_options.faces[shown[place]] for place in places]
+        shown = m.state.content.duel_options.all_shown(dice)
+        names = [m.state.content.duel_options.faces[shown[place]] for place in places]
         assert told(reroll, names) == rolled_out(m, seat, places)
         higher, equal, of = told(reroll, [])
         assert of == 1
@@ -168,27 +168,31 @@ def test_a_ring_in_hand_brings_the_chances_of_its_dice() -> None:
 def test_strength_is_offered_with_the_chances_of_the_roll(foe: str) -> None:
     s = table(player(strength=4))
     d = fight(s, KNIGHT_FOE, foe)
-    t = s.state
+    state = s.state
     attack = d.attacks()[1]
     for n in range(5):
         found = s.seat(0).label(str(n))["preview"]
-        counts = d.duel.dice_counts(t, 0, n)
-        faces = [t.c.dice.faces[colour] for colour in range(3) for _ in range(counts[colour])]
+        counts = d.duel.dice_counts(state, 0, n)
+        faces = [
+            state.content.dice.faces[colour] for colour in range(3) for _ in range(counts[colour])
+        ]
         assert found["of"] == 6 ** len(faces)
         if n in (0, 1):
-            assert (found["higher"], found["equal"]) == every_first_roll(t, counts, attack)
+            assert (found["higher"], found["equal"]) == every_first_roll(state, counts, attack)
     win = [s.seat(0).label(str(n))["preview"]["higher"] / 6 ** min(4 + n, 7) for n in range(5)]
     assert win == sorted(win)
 
 
-def every_first_roll(t: GloryState, counts: list[int], against: int) -> tuple[int, int]:
+def every_first_roll(state: GloryState, counts: list[int], against: int) -> tuple[int, int]:
     """Count the rolls above and at an attack, none of the symbols being active."""
     colours = [colour for colour in range(3) for _ in range(counts[colour])]
     higher = equal = 0
-    for faces in product(*[t.c.dice.faces[colour] for colour in colours]):
+    for faces in product(*[state.content.dice.faces[colour] for colour in colours]):
         best = [0, 0, 0]
         for colour, face in zip(colours, faces, strict=True):
-            best[colour] = max(best[colour], t.c.dice.inactive[colour] if face == 9 else face)
+            best[colour] = max(
+                best[colour], state.content.dice.inactive[colour] if face == 9 else face
+            )
         higher += sum(best) > against
         equal += sum(best) == against
     return higher, equal
@@ -216,8 +220,8 @@ def test_simulated_rolls_fall_within_the_chances(seed: int) -> None:
         duellist = m.enclosing(BaseDuel).duellist(seat)
         dice = m.enclosing(BasePass).dice[duellist]
         places = sorted(rng.sample(range(len(dice.faces)), reroll["most"]))
-        shown = m.state.c.duel_options.all_shown(dice)
-        names = [m.state.c.duel_options.faces[shown[place]] for place in places]
+        shown = m.state.content.duel_options.all_shown(dice)
+        names = [m.state.content.duel_options.faces[shown[place]] for place in places]
         higher, equal, of = told(reroll, names)
         if higher and equal and higher + equal < of:
             break

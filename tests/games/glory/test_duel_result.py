@@ -175,7 +175,7 @@ def rivalry(order: list[int], theirs: int = 10, **things: object) -> Scenario:
         order=order,
         settings=settings,
     )
-    opponent_is(s, s.state.c.knights.ids.index("henry_v"))
+    opponent_is(s, s.state.content.knights.ids.index("henry_v"))
     s.state.boards[1].glory = theirs
     return s
 
@@ -262,17 +262,17 @@ def test_a_warrior_plays_on_after_a_lost_challenge_or_a_won_duel() -> None:
 @pytest.mark.rules("GLO-KVK-01", "GLO-KVK-02")
 def test_attack_and_abilities_play_no_part_between_knights() -> None:
     """A veteran of attack 9 beats a magnate of attack 9 with a die, and a king of attack 10."""
-    c = table().state.c
+    content = table().state.content
 
     def number(id: str) -> int:
-        return c.knights.ids.index(id)
+        return content.knights.ids.index(id)
 
-    assert beats(c, number("alvaro_vaz_de_almada"), number("andrzej_balicki"))
-    assert not beats(c, number("henry_v"), number("jaroslav_lev"))
-    assert beats(c, number("wladyslaw_jagiello"), number("henry_v"))
-    for left in range(len(c.knights.ids)):
-        for right in range(len(c.knights.ids)):
-            if beats(c, left, right) and beats(c, right, left):
-                assert c.knights.glory[left] == c.knights.glory[right]
-                assert c.knights.prestige[left] == c.knights.prestige[right]
-            assert beats(c, left, right) or beats(c, right, left)
+    assert beats(content, number("alvaro_vaz_de_almada"), number("andrzej_balicki"))
+    assert not beats(content, number("henry_v"), number("jaroslav_lev"))
+    assert beats(content, number("wladyslaw_jagiello"), number("henry_v"))
+    for left in range(len(content.knights.ids)):
+        for right in range(len(content.knights.ids)):
+            if beats(content, left, right) and beats(content, right, left):
+                assert content.knights.glory[left] == content.knights.glory[right]
+                assert content.knights.prestige[left] == content.knights.prestige[right]
+            assert beats(content, left, right) or beats(content, right, left)

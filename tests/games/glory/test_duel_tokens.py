@@ -291,7 +291,7 @@ def test_thug_jester_and_witch_act_on_any_opponent(
         if kind == VIRTUAL:
             settings = {"scenario": "rivalry", "difficulty": "medium"}
             s = table(player(allies=allies, strength=1), seats=1, settings=settings)
-            opponent_is(s, s.state.c.knights.ids.index("henry_v"))
+            opponent_is(s, s.state.content.knights.ids.index("henry_v"))
             return s
         return table(player(allies=allies, strength=1), player(prestige="office", armour=1))
 

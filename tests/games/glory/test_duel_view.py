@@ -86,7 +86,7 @@ def test_relics_and_jesters_are_named_as_sources() -> None:
 def test_who_the_opponent_is(kind: int, foe: str | int, told: tuple[str, int | None, str]) -> None:
     if kind == VIRTUAL:
         s = table(player(strength=1), seats=1, settings={"scenario": "rivalry"})
-        opponent_is(s, s.state.c.knights.ids.index("henry_v"))
+        opponent_is(s, s.state.content.knights.ids.index("henry_v"))
     else:
         s = table(player(strength=1))
     view = fight(s, kind, foe).view()

@@ -75,17 +75,17 @@ def random_duel(rng: random.Random) -> tuple[Match[GloryState], Challenge]:
     order = rng.choice(([0, 1], [1, 0]))
     if kind == VIRTUAL:
         s = table(described[0], seats=1, order=order, settings={"scenario": "rivalry"})
-        opponent_is(s, rng.choice(s.state.c.scenarios.knights))
+        opponent_is(s, rng.choice(s.state.content.scenarios.knights))
     else:
         s = table(*described, order=order)
-    c = s.state.c
-    cards = [card for card in range(len(c.travel.ids)) if c.travel.attack[card]]
+    content = s.state.content
+    cards = [card for card in range(len(content.travel.ids)) if content.travel.attack[card]]
     foes = {
         PLAYER: [1],
         VIRTUAL: [1],
-        KNIGHT_FOE: list(range(len(c.knights.ids))),
+        KNIGHT_FOE: list(range(len(content.knights.ids))),
         CARD: cards,
-        BRAVE: [c.titles.ids.index("brave")],
+        BRAVE: [content.titles.ids.index("brave")],
     }
     tournament = kind in (PLAYER, KNIGHT_FOE, VIRTUAL)
     challenge = Challenge(Duel(0, kind, rng.choice(foes[kind]), tournament))
@@ -108,7 +108,7 @@ def check_question(m: Match[GloryState], rng: random.Random) -> None:
     assert {option.id for option in decision.options} <= REGISTER[decision.kind]
     before = picture(m)
     [question] = m.explain(decision.seat)
-    told = question.to_json(m.state.c.vocabulary)
+    told = question.to_json(m.state.content.vocabulary)
     json.dumps(told)
     assert told["prompt"]["message"].startswith("ask-duel")
     offered = {option["id"] for option in told["options"]}
@@ -131,7 +131,7 @@ def check_question(m: Match[GloryState], rng: random.Random) -> None:
     for duellist in (0, 1):
         assert duel.committed[duellist] <= 4
         assert duel.faith[duellist] <= duel.passes
-        used = [m.state.c.allies.timing[kind] for kind in duel.used_allies[duellist]]
+        used = [m.state.content.allies.timing[kind] for kind in duel.used_allies[duellist]]
         assert used.count(1) <= 1
         assert used.count(2) <= 2 * duel.passes
         assert len(duel.used_relics[duellist]) <= duel.passes

@@ -52,7 +52,7 @@ def test_a_pass_and_the_plays_end_with_the_travel_phase() -> None:
     s = table(player(hand="game dance serenade task keepsake"), player(hand="game"), phase="travel")
     s.begin_with(TravelPhase())
     ada, ben = s.seat(0), s.seat(1)
-    limit = s.state.c.travel_limit
+    limit = s.state.content.travel_limit
     ada.chooses("game")
     ben.chooses("pass")
     while not s.at_rest:
@@ -123,7 +123,7 @@ def test_the_set_up_follows_the_order_that_was_drawn() -> None:
 @pytest.mark.rules("GLO-ALLY-05", "GLO-RES-10")
 def test_a_second_ally_of_a_kind_gives_what_the_first_gave() -> None:
     s = table(player(), player())
-    moneylender = s.state.c.allies.ids.index("moneylender")
+    moneylender = s.state.content.allies.ids.index("moneylender")
     before = s.seat(0).coin
     gain_ally(s.m, 0, moneylender)
     first = s.seat(0).coin - before
@@ -148,14 +148,14 @@ def test_two_cards_alike_can_both_be_given_back() -> None:
 @pytest.mark.rules("GLO-TTL-09", "GLO-TTL-07")
 def test_cards_alike_in_the_discard_count_each_by_itself() -> None:
     s = table(player(), player())
-    t = s.state
-    traveller = t.c.titles.ids.index("traveller")
-    t.public_titles = [traveller]
-    trades = [card for card, type in enumerate(t.c.travel.type) if type == TRADE]
-    t.boards[0].played = [trades[0]] * 2 + trades[1:3]
-    assert not claimable(t, 0, traveller)  # four of five
-    t.boards[0].played = [trades[0]] * 3 + trades[1:3]
-    assert claimable(t, 0, traveller)
+    state = s.state
+    traveller = state.content.titles.ids.index("traveller")
+    state.public_titles = [traveller]
+    trades = [card for card, type in enumerate(state.content.travel.type) if type == TRADE]
+    state.boards[0].played = [trades[0]] * 2 + trades[1:3]
+    assert not claimable(state, 0, traveller)  # four of five
+    state.boards[0].played = [trades[0]] * 3 + trades[1:3]
+    assert claimable(state, 0, traveller)
 
 
 @pytest.mark.rules("GLO-TTL-10")
@@ -199,7 +199,7 @@ def test_the_herald_readies_one_of_any_number_of_spent_tokens(spent: str) -> Non
 def test_the_opponent_scores_all_of_its_goals() -> None:
     """Terrible is worth 10, Rich 4."""
     s = solo(phase="titles", next_titles="terrible rich")
-    opponent(s).goals = [s.state.c.titles.ids.index(id) for id in ("terrible", "rich")]
+    opponent(s).goals = [s.state.content.titles.ids.index(id) for id in ("terrible", "rich")]
     s.state.public_titles = []
     s.state.sides[1].settle_titles(s.m)
     assert mat(s).glory == 10 + 10 + 4

@@ -78,7 +78,7 @@ def test_there_is_no_hand_limit() -> None:
 @pytest.mark.rules("GLO-RES-07")
 def test_several_tokens_of_a_kind() -> None:
     s = table(player(relics="ring"))
-    kind = s.state.c.relics.index("ring")
+    kind = s.state.content.relics.index("ring")
     for _ in range(2):
         gain_relic(s.m, 0, kind)
     assert s.seat(0).relics == "ring ring ring"
@@ -94,7 +94,7 @@ def test_relics_run_out_and_the_rest_of_a_reward_is_received() -> None:
 
 def won(s: Scenario, card: str) -> None:
     """Let the first player have beaten the opponent on a challenge card."""
-    number = s.state.c.travel.ids.index(card)
+    number = s.state.content.travel.ids.index(card)
     s.m.reveal(s.state.packs[2], s.state.hand(0, 2), number)
     step = PlayCard(0, number)
     step.goto("do_result")
@@ -114,7 +114,7 @@ def test_at_most_one_prestige_token_of_a_kind() -> None:
 @pytest.mark.rules("GLO-PRE-01")
 def test_six_kinds_of_prestige() -> None:
     s = table(player())
-    for kind in range(len(s.state.c.prestige)):
+    for kind in range(len(s.state.content.prestige)):
         gain_prestige(s.m, 0, kind)
     assert s.seat(0).prestige == ("lady_of_the_heart retinue war_fame kings_favour office champion")
     assert s.seat(0).board.ready_prestige() == 6
@@ -131,7 +131,7 @@ def test_no_token_of_the_kind_is_left() -> None:
 @pytest.mark.rules("GLO-ALLY-11")
 def test_an_ally_of_a_card_comes_from_the_scroll_stack() -> None:
     s = table(player(coin=1, hand="hired_squire"))
-    squire = s.state.c.allies.ids.index("squire")
+    squire = s.state.content.allies.ids.index("squire")
     stacks = [stack.count(squire) for stack in s.state.stacks]
     s.begin_with(TravelPhase())
     s.seat(0).chooses("hired_squire")
@@ -143,7 +143,7 @@ def test_an_ally_of_a_card_comes_from_the_scroll_stack() -> None:
 @pytest.mark.rules("GLO-ALLY-11", "GLO-RES-09")
 def test_an_ally_that_is_only_in_other_stacks_is_not_received() -> None:
     s = table(player(coin=1, hand="hired_blade"))
-    thug = s.state.c.allies.ids.index("thug")
+    thug = s.state.content.allies.ids.index("thug")
     s.state.removed_allies += [thug] * s.state.scroll[thug]
     s.state.scroll[thug] = 0
     s.begin_with(TravelPhase())
@@ -181,18 +181,18 @@ def test_alternatives_that_give_nothing_are_refused() -> None:
 @pytest.mark.rules("GLO-TRV-07", "GLO-PRE-02", "GLO-EQP-02", "GLO-RES-09")
 def test_a_reward_that_gives_nothing_is_refused_by_name() -> None:
     s = table(player(prestige="retinue"))
-    t = s.state
-    t.boards[0].levels[:] = [1, 1]
-    for supply in (t.scroll, t.relics, t.prestige):
+    state = s.state
+    state.boards[0].levels[:] = [1, 1]
+    for supply in (state.scroll, state.relics, state.prestige):
         supply[:] = [0] * len(supply)
     found: set[tuple[str, str]] = set()
-    for choice in t.c.combinators:
+    for choice in state.content.combinators:
         if isinstance(choice, Alternatives):
             why: list[Blocked] = []
             ChooseOne(0, choice.number).walk(s.m, [], why)
             for blocked in why:
                 assert blocked.rule == "GLO-TRV-07"
-                said = blocked.to_json(t.c.vocabulary)
+                said = blocked.to_json(state.content.vocabulary)
                 found.add((said["message"], str(list(said["args"].values()))))
     assert found == {
         ("blocked-no-prestige", "['lady_of_the_heart']"),
@@ -211,7 +211,7 @@ def test_a_reward_that_gives_nothing_is_refused_by_name() -> None:
 def test_a_list_of_other_effects_is_called_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
     s = table(player(hand="holder_of_the_bridge"), player(), player())
     won(s, "holder_of_the_bridge")
-    for choice in s.state.c.combinators:
+    for choice in s.state.content.combinators:
         if isinstance(choice, Alternatives):
             for part in choice.parts:
                 assert isinstance(part, Combinator)

@@ -64,7 +64,7 @@ def test_who_is_still_tied_shares_the_win() -> None:
 def test_the_sheet_lists_titles_and_prestige() -> None:
     """The lines of a player sum up to the score; each title counts with its Scribe."""
     s = table(player(glory=40, allies="scribe", prestige="office"), player())
-    titles = s.state.c.titles.ids
+    titles = s.state.content.titles.ids
     s.state.boards[0].titles = [titles.index("rich"), titles.index("strong")]
     outcome = ended(s)
     vocabulary = s.m.content.vocabulary

@@ -69,7 +69,7 @@ def test_actions_of_events(
 )
 def test_hiring_lays_a_special_ally_open(event: str, round: int, cost: int) -> None:
     special = table(player()).state.stacks[SPECIAL_STACK]
-    ids = table(player()).state.c.allies.ids
+    ids = table(player()).state.content.allies.ids
     lady = special.index(ids.index("lady"))
     s = phase(event, player(coin=1), player(), round=round, draws={"allies": [lady]})
     assert s.event("ally-for-hire") == {"ally": "lady"}

@@ -22,7 +22,7 @@ DRAWS = {"allies": [0] * 20, "events": [0]}
 
 def beaten(s: Scenario, seat: int, card: str) -> None:
     """Let a player have beaten the opponent on a challenge card: the duel is just over."""
-    number = s.state.c.travel.ids.index(card)
+    number = s.state.content.travel.ids.index(card)
     s.m.reveal(s.state.packs[CHALLENGE], s.state.hand(seat, CHALLENGE), number)
     step = PlayCard(seat, number)
     step.goto("do_result")
@@ -31,7 +31,7 @@ def beaten(s: Scenario, seat: int, card: str) -> None:
 
 def played(s: Scenario, seat: int) -> list[str]:
     """Return a player's personal discard."""
-    return [s.state.c.travel.ids[card] for card in s.state.boards[seat].played]
+    return [s.state.content.travel.ids[card] for card in s.state.boards[seat].played]
 
 
 @pytest.mark.rules("GLO-EX-01", "GLO-SET-08")
@@ -51,12 +51,12 @@ def test_example_02_the_track_of_two_players() -> None:
     s = begun(2, {"characters": "level_1"})
     for seat in range(2):
         s.seat(seat).chooses(s.seat(seat).options()[0])
-    t = s.state
-    assert [kind != NONE for kind in t.track] == [False, True, False, False] + [True] * 5
-    assert len(t.stacks[0]) == 3
-    assert len(t.stacks[SPECIAL_STACK]) == 15
-    assert t.track[1] in t.c.allies.stacks[SPECIAL_STACK]
-    assert all(kind in t.c.allies.stacks[0] for kind in t.track[4:])
+    state = s.state
+    assert [kind != NONE for kind in state.track] == [False, True, False, False] + [True] * 5
+    assert len(state.stacks[0]) == 3
+    assert len(state.stacks[SPECIAL_STACK]) == 15
+    assert state.track[1] in state.content.allies.stacks[SPECIAL_STACK]
+    assert all(kind in state.content.allies.stacks[0] for kind in state.track[4:])
 
 
 @pytest.mark.rules("GLO-EX-03", "GLO-EVT-01", "GLO-EVT-02", "GLO-EVT-05")
@@ -78,7 +78,7 @@ def test_example_04_the_order_of_the_golden_fleece() -> None:
         assert (s.seat(0).coin, s.seat(0).glory) == (0, 15)
         assert s.seat(0).prestige == "office"
         assert played(s, 0) == ["golden_fleece"]
-        assert s.state.prestige[s.state.c.prestige.index("office")] == 2
+        assert s.state.prestige[s.state.content.prestige.index("office")] == 2
 
 
 @pytest.mark.rules("GLO-EX-05", "GLO-TRV-07", "GLO-DEC-10", "GLO-EQP-02")
@@ -129,17 +129,17 @@ def test_example_20_a_failed_challenge() -> None:
 def test_example_22_the_stack_changes_within_one_refill() -> None:
     """One token of stack I for slot 9, six of stack II for slots 8 to 3, then specials."""
     s = table(seats=4, round=2, draws=DRAWS)
-    t = s.state
-    last = t.stacks[0].pop()
-    t.removed_allies += t.stacks[0]
-    t.stacks[0] = [last]
-    second = t.stacks[1][:]
+    state = s.state
+    last = state.stacks[0].pop()
+    state.removed_allies += state.stacks[0]
+    state.stacks[0] = [last]
+    second = state.stacks[1][:]
     fill_track(s.m)
-    assert t.track[8] == last
-    assert t.track[2:8] == second[:6][::-1]
-    assert (len(t.stacks[0]), len(t.stacks[1]), len(t.stacks[2])) == (0, 2, 8)
-    special = t.c.allies.stacks[SPECIAL_STACK]
-    assert t.track[:2] == [special[1], special[0]]
+    assert state.track[8] == last
+    assert state.track[2:8] == second[:6][::-1]
+    assert (len(state.stacks[0]), len(state.stacks[1]), len(state.stacks[2])) == (0, 2, 8)
+    special = state.content.allies.stacks[SPECIAL_STACK]
+    assert state.track[:2] == [special[1], special[0]]
 
 
 @pytest.mark.rules("GLO-EX-23", "GLO-ACT-17", "GLO-EVT-10", "GLO-ALLY-10", "GLO-RUL-49")

@@ -161,28 +161,31 @@ def test_a_loser_with_a_won_pass_scores_half_the_winners_value(white_glory: int,
 
 @pytest.mark.rules("GLO-EX-15", "GLO-KVK-01")
 def test_knights_meet_without_dice() -> None:
-    c = table().state.c
+    content = table().state.content
 
     def knights(*values: tuple[int, int]) -> list[int]:
         found = [
             next(
                 k
-                for k in range(len(c.knights.ids))
-                if (c.knights.glory[k], c.knights.prestige[k]) == value
+                for k in range(len(content.knights.ids))
+                if (content.knights.glory[k], content.knights.prestige[k]) == value
             )
             for value in values
         ]
         return found
 
     high, low = knights((8, 1), (7, 3))
-    assert beats(c, high, low)
-    assert not beats(c, low, high)
+    assert beats(content, high, low)
+    assert not beats(content, low, high)
     three, two = knights((8, 3), (8, 2))
-    assert beats(c, three, two)
-    assert not beats(c, two, three)
-    henry, maximilian = c.knights.ids.index("henry_v"), c.knights.ids.index("maximilian_i")
-    assert beats(c, henry, maximilian)
-    assert beats(c, maximilian, henry)
+    assert beats(content, three, two)
+    assert not beats(content, two, three)
+    henry, maximilian = (
+        content.knights.ids.index("henry_v"),
+        content.knights.ids.index("maximilian_i"),
+    )
+    assert beats(content, henry, maximilian)
+    assert beats(content, maximilian, henry)
 
 
 @pytest.mark.rules("GLO-EX-17", "GLO-DUEL-04", "GLO-DUEL-05")

@@ -14,7 +14,7 @@ def test_example_16() -> None:
     """No Fencing Master is found, and the leftmost Squire is removed."""
     s = solo(track={5: "nun", 6: "squire", 7: "thug", 8: "squire", 9: "queen"})
     assert acts(s, "basic_1") == "gain_ally"
-    left = [s.state.c.allies.ids[ally] if ally != NONE else "" for ally in s.state.track[4:]]
+    left = [s.state.content.allies.ids[ally] if ally != NONE else "" for ally in s.state.track[4:]]
     assert left == ["nun", "", "thug", "squire", "queen"]
 
 
@@ -22,7 +22,7 @@ def test_example_16() -> None:
 def test_example_28() -> None:
     """The opponent (10/2/8) loses to Jaroslav Lev; against Maximilian I the left one wins."""
     s = solo(difficulty="medium")
-    knights = s.state.c.knights
+    knights = s.state.content.knights
     own = opponent(s).knight
     assert (knights.attack[own], knights.prestige[own], knights.glory[own]) == (10, 2, 8)
     values = values_of(s.state)
@@ -35,9 +35,9 @@ def test_example_28() -> None:
 def test_example_33() -> None:
     """Slot 8 goes for glory 9, slot 5 for its neighbours; of 2 and 3 the rightmost."""
     s = solo(difficulty="medium", round=2)
-    c = s.state.c
-    card = c.tournaments.ids.index("card_2_a")
+    content = s.state.content
+    card = content.tournaments.ids.index("card_2_a")
     stand(s, p1="andrzej_balicki", p4="joao_i", p6="dietrich_von_kottulin", p7="pierre_terrail")
     standing = [place >= 100 for place in s.state.places[:8]]
-    assert standing == [kind != NONE for kind in c.tournaments.initial[card][2]]
+    assert standing == [kind != NONE for kind in content.tournaments.initial[card][2]]
     assert shield_place(s.m, by_herald=False) == (0, 2)

@@ -50,7 +50,7 @@ def test_example_07_registration_of_two_players_in_the_cities() -> None:
 def test_example_08_waiting_of_three_players() -> None:
     """GLO-EX-08: Red, Blue and Black are seats 0, 1 and 2."""
     s = table(seats=3, phase="registration", order=[0, 1, 2], draws={"knights": [0, 0]})
-    s.state.card = s.state.c.tournaments.ids.index("card_3_c")
+    s.state.card = s.state.content.tournaments.ids.index("card_3_c")
     s.state.used_cards = [s.state.card]
     joust(s, "", "jan_zizka", "henry_v", "", "", "joao_i", "", "")
     red, blue, black = s.seat(0), s.seat(1), s.seat(2)
@@ -93,14 +93,14 @@ def test_example_09_influential_and_noble_compete_for_allies() -> None:
 @pytest.mark.rules("GLO-EX-15")
 def test_example_15_knights_against_knights() -> None:
     """GLO-EX-15: (glory, prestige) (8,1) beats (7,3); (8,3) beats (8,2); left beats right."""
-    c = table().state.c
-    number = c.knights.ids.index
-    assert beats(c, number("francesco_sforza"), number("charles_vii"))  # (8,1), (7,3)
-    assert not beats(c, number("charles_vii"), number("francesco_sforza"))
-    assert beats(c, number("wladyslaw_jagiello"), number("henry_v"))  # (8,3), (8,2)
-    assert not beats(c, number("henry_v"), number("wladyslaw_jagiello"))
-    assert beats(c, number("henry_v"), number("maximilian_i"))
-    assert beats(c, number("maximilian_i"), number("henry_v"))
+    content = table().state.content
+    number = content.knights.ids.index
+    assert beats(content, number("francesco_sforza"), number("charles_vii"))  # (8,1), (7,3)
+    assert not beats(content, number("charles_vii"), number("francesco_sforza"))
+    assert beats(content, number("wladyslaw_jagiello"), number("henry_v"))  # (8,3), (8,2)
+    assert not beats(content, number("henry_v"), number("wladyslaw_jagiello"))
+    assert beats(content, number("henry_v"), number("maximilian_i"))
+    assert beats(content, number("maximilian_i"), number("henry_v"))
 
 
 @pytest.mark.rules("GLO-EX-21", "GLO-TOUR-02", "GLO-TOUR-06", "GLO-TOUR-07")
@@ -118,7 +118,7 @@ def test_example_21_what_is_recovered_serves_in_the_next_city() -> None:
     ada.chooses("amulet")
     assert ada.glory == 13
     assert s.state.fought[0] == [KNIGHT_WON]
-    assert s.state.c.knights.ids[current_duel(s).foe] == "joao_i"
+    assert s.state.content.knights.ids[current_duel(s).foe] == "joao_i"
     assert (ada.strength, ada.allies, ada.relics) == (1, "squire", "amulet")
 
 

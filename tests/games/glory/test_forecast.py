@@ -58,11 +58,11 @@ def laid(name: str) -> tuple[Scenario, int, int]:
     mine, kind, foe = DUELS[name]
     if kind == VIRTUAL:
         s = table(player(**mine), seats=1, order=[1, 0], settings={"scenario": "rivalry"})
-        opponent_is(s, s.state.c.knights.ids.index(foe))
+        opponent_is(s, s.state.content.knights.ids.index(foe))
         return s, kind, 1
     other = player(strength=2, steed=2, armour=4, prestige="office war_fame")
     s = table(player(**mine), other, order=[1, 0])
-    return s, kind, 1 if kind == PLAYER else ids_of(s.state.c, kind).index(foe)
+    return s, kind, 1 if kind == PLAYER else ids_of(s.state.content, kind).index(foe)
 
 
 def fought(m: Match[GloryState], kind: int, foe: int, strength: int) -> tuple[int, int, bool]:
@@ -136,7 +136,7 @@ def test_strength_is_that_of_the_rules() -> None:
     """GLO-DUEL-04: at most four, and no more than there is."""
     for have, most in ((0, 0), (2, 2), (9, 4)):
         s = table(player(strength=have))
-        told = forecast(s.state, 0, CARD, ids_of(s.state.c, CARD).index("rescue"))
+        told = forecast(s.state, 0, CARD, ids_of(s.state.content, CARD).index("rescue"))
         assert [chance["strength"] for chance in told["chances"]] == list(range(most + 1))
         duels = [chance["duel"] for chance in told["chances"]]
         assert duels == sorted(duels)
@@ -158,23 +158,23 @@ def test_what_others_hide_changes_nothing() -> None:
 def test_the_chances_come_with_the_questions() -> None:
     """Travel cards, places beside somebody and knights of a city come with them."""
     s = table(player(strength=3, hand="rescue game"), phase="travel").begin_with(TravelPhase(False))
-    card = ids_of(s.state.c, CARD).index("rescue")
+    card = ids_of(s.state.content, CARD).index("rescue")
     assert s.seat(0).label("rescue")["preview"]["duel"] == forecast(s.state, 0, CARD, card)
     assert s.seat(0).label("game")["preview"] == {"nothing": False, "lapses": [], "duel": None}
 
     s = joust(table(player(), phase="registration"), *BOTTOM).begin_with(PlaceShield(0, False))
-    t = s.state
+    state = s.state
     found = {id: s.seat(0).label(id)["preview"] for id in s.seat(0).options()}
     assert list(found) == ["2", "3", "5", "8"]
     for id, preview in found.items():
-        assert preview == forecast_against(t, 0, t.places[(int(id) - 1) ^ 1])
+        assert preview == forecast_against(state, 0, state.places[(int(id) - 1) ^ 1])
         assert preview is not None
     s = plaisance().begin_with(PlaceShield(0, False))
     assert s.seat(0).label("5")["preview"] is None, "nobody stands beside it yet"
 
     s = pas_darmes().begin_with(PlaceShield(0, False))
     for id in s.seat(0).options():
-        knight = s.state.c.knights.ids.index(id)
+        knight = s.state.content.knights.ids.index(id)
         assert s.seat(0).label(id)["preview"] == forecast(s.state, 0, KNIGHT_FOE, knight)
 
 
@@ -232,13 +232,13 @@ def test_every_card_that_gives_nothing_has_a_reason() -> None:
     s = table(
         player(steed=4, armour=4, prestige="lady_of_the_heart retinue war_fame kings_favour office")
     )
-    t = s.state
-    t.relics = [0 for _ in t.relics]
-    t.scroll = [0 for _ in t.scroll]
+    state = s.state
+    state.relics = [0 for _ in state.relics]
+    state.scroll = [0 for _ in state.scroll]
     empty = 0
-    for card in range(len(t.c.travel.ids)):
-        told = play_view(t, 0, card)
+    for card in range(len(state.content.travel.ids)):
+        told = play_view(state, 0, card)
         if told["nothing"]:
             empty += 1
-            assert told["lapses"], t.c.travel.ids[card]
+            assert told["lapses"], state.content.travel.ids[card]
     assert empty >= 10

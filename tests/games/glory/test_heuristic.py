@@ -141,8 +141,8 @@ def test_resources_are_worth_little_when_nothing_needs_them() -> None:
 
 
 def test_a_goal_makes_its_pieces_worth_more() -> None:
-    c = GAME.load()
-    thug = c.allies.ids.index("thug")
+    content = GAME.load()
+    thug = content.allies.ids.index("thug")
     plain = Worth(table(player(), round=1).state, 0)
     terrible = Worth(table(player(goals="terrible"), round=1).state, 0)
     noble = Worth(table(player(goals="noble", allies="queen squire"), round=1).state, 0)
@@ -151,8 +151,8 @@ def test_a_goal_makes_its_pieces_worth_more() -> None:
 
 def test_characters_of_all_levels_are_worth_about_the_same() -> None:
     """Each of them is picked by the bot when the others that are dealt are a little worse."""
-    c = GAME.load()
-    values = {id: character(c, card) for card, id in enumerate(c.characters.ids)}
+    content = GAME.load()
+    values = {id: character(content, card) for card, id in enumerate(content.characters.ids)}
     assert max(values.values()) - min(values.values()) < 3
     assert values["condottieres_son"] > values["young_knight"] > values["pilgrim_knight"]
 
@@ -161,7 +161,7 @@ def test_cards_that_cannot_be_paid_are_worth_less() -> None:
     """A third trade card is no use to a player without coins for the first two."""
     poor = Worth(table(player(coin=2, hand="alms liveried_escort"), round=3).state, 0)
     rich = Worth(table(player(coin=9, hand="alms liveried_escort"), round=3).state, 0)
-    card = poor.c.travel.ids.index("court_appointment")
+    card = poor.content.travel.ids.index("court_appointment")
     assert Hand(poor).added(held(poor, card)) < Hand(rich).added(held(rich, card))
 
 

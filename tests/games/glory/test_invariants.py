@@ -28,24 +28,24 @@ def broken(s: Scenario) -> str:
     return "; ".join(GAME.broken_invariants(s.m))
 
 
-def lose_a_knight(t: GloryState) -> None:
-    t.pools[0].pop()
+def lose_a_knight(state: GloryState) -> None:
+    state.pools[0].pop()
 
 
-def move_a_knight(t: GloryState) -> None:
-    t.pools[1].append(t.pools[0].pop())
+def move_a_knight(state: GloryState) -> None:
+    state.pools[1].append(state.pools[0].pop())
 
 
-def use_a_card_twice(t: GloryState) -> None:
-    t.used_cards += [0, 0]
+def use_a_card_twice(state: GloryState) -> None:
+    state.used_cards += [0, 0]
 
 
-def use_another_tables_card(t: GloryState) -> None:
-    t.used_cards.append(t.c.tournaments.for_players(4)[0])
+def use_another_tables_card(state: GloryState) -> None:
+    state.used_cards.append(state.content.tournaments.for_players(4)[0])
 
 
-def use_a_prize_twice(t: GloryState) -> None:
-    t.used_prizes += [t.c.prize_tokens[0]] * 5
+def use_a_prize_twice(state: GloryState) -> None:
+    state.used_prizes += [state.content.prize_tokens[0]] * 5
 
 
 @pytest.mark.rules("GLO-TSET-01", "GLO-TSET-05", "GLO-TSET-07")
@@ -74,7 +74,7 @@ def test_a_joust_is_full_and_everybody_takes_part_once() -> None:
     s.state.card = 0
     assert broken(s) == ""
     knight, s.state.places[7] = s.state.places[7] - KNIGHT, NONE
-    s.state.pools[s.state.c.knights.kind[knight]].append(knight)
+    s.state.pools[s.state.content.knights.kind[knight]].append(knight)
     assert "a free place" in broken(s)
     s.state.places[7] = 1
     assert "two shields of one side" in broken(s)
@@ -105,32 +105,37 @@ def test_after_the_refresh_nothing_is_spent_and_pawns_are_home() -> None:
     assert "side 1 has spent tokens" in told
 
 
-def raise_above_the_top(t: GloryState) -> None:
-    t.boards[1].levels[1] = 5
+def raise_above_the_top(state: GloryState) -> None:
+    state.boards[1].levels[1] = 5
 
 
-def settle_a_title_twice(t: GloryState) -> None:
-    t.boards[0].titles += [0, 0]
+def settle_a_title_twice(state: GloryState) -> None:
+    state.boards[0].titles += [0, 0]
 
 
-def bind_nothing(t: GloryState) -> None:
-    t.boards[0].titles.append(t.c.titles.ids.index("rich"))
+def bind_nothing(state: GloryState) -> None:
+    state.boards[0].titles.append(state.content.titles.ids.index("rich"))
 
 
-def lay_out_too_many_cards(t: GloryState) -> None:
-    t.display[0] = t.display[0] + [t.packs[0].take_top(t.packs[0].zones[0]) for _ in range(5)]
+def lay_out_too_many_cards(state: GloryState) -> None:
+    state.display[0] = state.display[0] + [
+        state.packs[0].take_top(state.packs[0].zones[0]) for _ in range(5)
+    ]
 
 
-def mix_up_the_columns(t: GloryState) -> None:
-    t.display[0], t.display[1] = [t.packs[1].take_top(t.packs[1].zones[0])], t.display[0]
+def mix_up_the_columns(state: GloryState) -> None:
+    state.display[0], state.display[1] = (
+        [state.packs[1].take_top(state.packs[1].zones[0])],
+        state.display[0],
+    )
 
 
-def use_a_closed_slot(t: GloryState) -> None:
-    t.track[0] = t.stacks[0].pop()
+def use_a_closed_slot(state: GloryState) -> None:
+    state.track[0] = state.stacks[0].pop()
 
 
-def promote_a_stranger(t: GloryState) -> None:
-    t.places[0], t.places[1], t.places[8] = 0, 0, 1
+def promote_a_stranger(state: GloryState) -> None:
+    state.places[0], state.places[1], state.places[8] = 0, 0, 1
 
 
 @pytest.mark.rules(
@@ -221,7 +226,7 @@ def test_the_opponents_cards_are_counted() -> None:
 def test_knights_meet_without_chance() -> None:
     """GLO-KVK-01: every draw fails here, and the same knight wins whenever they meet again."""
     s = table(draws={})
-    knights = range(KNIGHT, KNIGHT + len(s.state.c.knights.ids))
+    knights = range(KNIGHT, KNIGHT + len(s.state.content.knights.ids))
     for left in knights:
         for right in knights:
             first = without_dice(s.m, left, right)
@@ -234,14 +239,14 @@ def test_a_match_uses_one_card_a_round_and_the_knights_that_were_there(mode: str
     m = gonfalon.new("glory", 3, {"tournament": mode}, seed=5)
     met: set[int] = set()
     for _ in walk(m, FastChance(5), eager):
-        t = m.state
-        if t.card != NONE:
-            assert len(t.used_cards) == t.round
-            assert len(t.used_prizes) == (t.round if mode == "plaisance" else 0)
-        met.update(place - KNIGHT for place in t.places if place >= KNIGHT)
-        for line in t.cities:
+        state = m.state
+        if state.card != NONE:
+            assert len(state.used_cards) == state.round
+            assert len(state.used_prizes) == (state.round if mode == "plaisance" else 0)
+        met.update(place - KNIGHT for place in state.places if place >= KNIGHT)
+        for line in state.cities:
             met.update(line)
-    ids = m.state.c.knights.ids
+    ids = m.state.content.knights.ids
     used = GAME.content_used(m)
     assert {id for id in ids if f"knights.{id}" in used} == {ids[knight] for knight in met}
     assert 8 < len(met) < len(ids)

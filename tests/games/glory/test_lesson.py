@@ -169,7 +169,7 @@ def test_the_tournament() -> None:
     registered = after("register")
     assert events(registered, "shield-placed", 1) == [{"place": 5}]
     assert events(registered, "duel-knight") == [{"knight": "hans_von_trotha"}]
-    knights = registered.match.state.c.knights
+    knights = registered.match.state.content.knights
     for id, numbers in {
         "hans_von_trotha": (7, 1, 3),
         "wolfert_van_borselen": (7, 2, 4),

@@ -48,7 +48,7 @@ def test_the_market_can_be_taken_back() -> None:
 
 @pytest.mark.rules("GLO-EQP-01")
 def test_levels_give_dice_and_the_last_one_the_symbol() -> None:
-    dice = table(player()).state.c.dice
+    dice = table(player()).state.content.dice
     assert dice.by_level == [0, 1, 2, 3, 3]
     assert dice.active_level == 4
 
@@ -83,7 +83,7 @@ def test_an_ally_is_taken_for_the_price_of_its_slot() -> None:
 
 @pytest.mark.rules("GLO-ALLY-03", "GLO-RUL-54")
 def test_prices_of_the_slots_from_left_to_right() -> None:
-    assert table(player()).state.c.city.slot_price == [2, 2, 1, 1, 1, 1, 0, 0, 0]
+    assert table(player()).state.content.city.slot_price == [2, 2, 1, 1, 1, 1, 0, 0, 0]
 
 
 @pytest.mark.rules("GLO-DEC-07", "GLO-ALLY-01", "GLO-ACT-16", "GLO-RES-03")

@@ -92,7 +92,7 @@ def test_characters_have_an_income() -> None:
 @pytest.mark.rules("GLO-REF-05", "GLO-ALLY-02")
 def test_the_track_is_cleared_and_filled_again() -> None:
     s = refreshed(player(), player(), event="war", track={2: "cook", 9: "nun"})
-    ids = s.state.c.allies.ids
+    ids = s.state.content.allies.ids
     assert [ids[kind] for kind in s.state.removed_allies] == ["cook", "nun"]
     assert [kind != NONE for kind in s.state.track] == [False, True, False, False] + [True] * 5
 
@@ -100,7 +100,7 @@ def test_the_track_is_cleared_and_filled_again() -> None:
 @pytest.mark.rules("GLO-REF-06", "GLO-TRV-08")
 def test_the_display_is_laid_out_anew() -> None:
     s = refreshed(player(), player(), event="war", display={"romance": "game dance"})
-    ids = s.state.c.travel.ids
+    ids = s.state.content.travel.ids
     assert [ids[card] for card in s.state.removed_cards] == ["game", "dance"]
     assert [len(column) for column in s.state.display] == [4, 4, 4]
     assert s.event("display-cleared") == {"travel": ["game", "dance"]}
@@ -120,7 +120,7 @@ def test_a_short_deck_fills_its_column_as_far_as_it_can() -> None:
 @pytest.mark.rules("GLO-REF-07", "GLO-SET-17", "GLO-EVT-11")
 def test_in_round_one_the_last_event_is_turned_up() -> None:
     s = refreshed(player(), player(), round=1, event="crusade")
-    ids = s.state.c.events.ids
+    ids = s.state.content.events.ids
     assert ids[s.state.event] == "journey"
     assert ids[s.state.next_event] == "spoils_of_war"
     assert s.event("next-event") == {"event": "spoils_of_war"}
@@ -130,7 +130,7 @@ def test_in_round_one_the_last_event_is_turned_up() -> None:
 @pytest.mark.rules("GLO-REF-07")
 def test_in_round_two_the_last_event_comes_into_force() -> None:
     s = refreshed(player(), player(), event="war")
-    assert s.state.c.events.ids[s.state.event] == "siege"
+    assert s.state.content.events.ids[s.state.event] == "siege"
     assert s.state.next_event == NONE
 
 
@@ -138,7 +138,7 @@ def test_in_round_two_the_last_event_comes_into_force() -> None:
 def test_an_ally_nobody_hired_leaves_with_the_event() -> None:
     s = refreshed(player(), player(), event="hiring_2", hired="cook")
     assert s.state.hired == NONE
-    assert s.state.c.allies.ids.index("cook") in s.state.removed_allies
+    assert s.state.content.allies.ids.index("cook") in s.state.removed_allies
     s.happened("hire-leaves", "city-event-over")
 
 
@@ -165,11 +165,11 @@ def test_round_three_clears_without_filling() -> None:
 @pytest.mark.rules("GLO-ALLY-02")
 def test_slots_without_tokens_stay_empty() -> None:
     s = table(seats=2, draws=DRAWS)
-    t = s.state
-    for stack in range(len(t.stacks)):
-        t.removed_allies += t.stacks[stack]
-        t.stacks[stack] = []
-    t.stacks[2] = [t.removed_allies.pop(20)]
+    state = s.state
+    for stack in range(len(state.stacks)):
+        state.removed_allies += state.stacks[stack]
+        state.stacks[stack] = []
+    state.stacks[2] = [state.removed_allies.pop(20)]
     fill_track(s.m)
     s.begin()
-    assert [slot for slot, kind in enumerate(t.track) if kind != NONE] == [8]
+    assert [slot for slot, kind in enumerate(state.track) if kind != NONE] == [8]

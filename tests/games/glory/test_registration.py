@@ -16,7 +16,7 @@ BOTTOM = ("jan_zizka", "", "", "joao_i", "", "hans_von_trotha", "henry_v", "")  
 def plaisance(seats: int = 2, phase: str = "registration", **told: object) -> Scenario:
     """Lay the first knights of a plaisance for so many players."""
     s = table(seats=seats, phase=phase, **told)  # type: ignore[arg-type]
-    cards = s.state.c.tournaments
+    cards = s.state.content.tournaments
     s.state.card = cards.for_players(seats)[0]
     s.state.used_cards = [s.state.card]
     free = 8 - seats - len(cards.late[s.state.card][1])
@@ -195,9 +195,9 @@ def test_who_has_used_the_herald_is_not_asked() -> None:
 def test_late_knights_fill_the_free_places_from_left_to_right() -> None:
     """GLO-REG-07: card_2_a, round 2: a magnate, then a king."""
     s = joust(table(phase="registration", draws={"knights": [1, 2]}), *BOTTOM)
-    t = s.state
-    t.card = t.c.tournaments.ids.index("card_2_a")
-    t.used_cards = [t.c.tournaments.ids.index("card_2_b"), t.card]
+    state = s.state
+    state.card = state.content.tournaments.ids.index("card_2_a")
+    state.used_cards = [state.content.tournaments.ids.index("card_2_b"), state.card]
     s.begin_with(Registration())
     s.seat(0).chooses("3")
     s.seat(1).chooses("8")
@@ -242,16 +242,19 @@ def test_alone_one_more_knight_comes_last(scenario: str) -> None:
         draws={"knights": [0, 0, 0]},
     )
     joust(s, *BOTTOM)
-    t = s.state
-    t.card = t.c.tournaments.ids.index("card_2_c")
-    t.used_cards = [t.card]
+    state = s.state
+    state.card = state.content.tournaments.ids.index("card_2_c")
+    state.used_cards = [state.card]
     s.begin_with(Registration())
     s.seat(0).cannot("wait", "GLO-REG-06")
     s.seat(0).chooses("2")
     late = [event["knight"] for event in s.all("late-knight")]
-    kinds = [t.c.knights.kinds[t.c.knights.kind[t.c.knights.ids.index(id)]] for id in late]
+    kinds = [
+        state.content.knights.kinds[state.content.knights.kind[state.content.knights.ids.index(id)]]
+        for id in late
+    ]
     assert kinds == ["king", "noble", "magnate"]
-    assert NONE not in t.places[:8]
+    assert NONE not in state.places[:8]
 
 
 @pytest.mark.rules("GLO-REG-06")

@@ -42,7 +42,7 @@ def test_three_rounds_and_a_final_travel_phase(seats: int) -> None:
     assert s.state.phase == TITLES_PHASE
     assert len(s.state.used_cards) == 3
     assert len(s.state.past_events) == 3
-    assert [s.state.c.events.round[event] for event in s.state.past_events] == [1, 2, 3]
+    assert [s.state.content.events.round[event] for event in s.state.past_events] == [1, 2, 3]
 
 
 @pytest.mark.rules("GLO-RND-03", "GLO-REF-01", "GLO-ACT-12")
@@ -82,27 +82,27 @@ def test_broken_positions_are_noticed() -> None:
 
     def check(change: str) -> list[str]:
         s = table(player(hand="game", allies="nun", relics="ring", prestige="office", goals="rich"))
-        t = s.state
-        board = t.boards[0]
+        state = s.state
+        board = state.boards[0]
         if change == "card":
-            t.display[0].append(0)
+            state.display[0].append(0)
         elif change == "ally":
             board.allies[0] += 1
         elif change == "relic":
-            t.relics[0] -= 1
+            state.relics[0] -= 1
         elif change == "prestige":
-            t.prestige[0] -= 1
+            state.prestige[0] -= 1
         elif change == "title":
-            t.public_titles.append(t.goals(0).cards[0])
+            state.public_titles.append(state.goals(0).cards[0])
         elif change == "pawn":
             board.pawns += 1
         elif change == "circle":
-            t.pawns[0] = [0, 1]
-            board.pawns = t.boards[1].pawns = 5
+            state.pawns[0] = [0, 1]
+            board.pawns = state.boards[1].pawns = 5
         elif change == "coin":
             board.goods[COIN] = -1
         elif change == "order":
-            t.order = [0, 0]
+            state.order = [0, 0]
         return GAME.broken_invariants(s.m)
 
     assert check("") == []
@@ -113,8 +113,8 @@ def test_broken_positions_are_noticed() -> None:
 def test_content_that_came_into_play() -> None:
     s = random_match(4, 4)
     used = GAME.content_used(s.m)
-    c = s.state.c
-    assert all(f"events.{c.events.ids[event]}" in used for event in s.state.past_events)
-    assert f"characters.{c.characters.ids[s.state.boards[0].character]}" in used
-    known = {f"{name}.{id}" for name, part in c.entries.sections.items() for id in part}
+    content = s.state.content
+    assert all(f"events.{content.events.ids[event]}" in used for event in s.state.past_events)
+    assert f"characters.{content.characters.ids[s.state.boards[0].character]}" in used
+    known = {f"{name}.{id}" for name, part in content.entries.sections.items() for id in part}
     assert used <= known

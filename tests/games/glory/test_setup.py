@@ -54,8 +54,8 @@ def test_what_the_table_agrees_on_has_defaults() -> None:
 @pytest.mark.rules("GLO-SET-02")
 def test_three_titles_are_public() -> None:
     s = begun(2)
-    c = s.state.c
-    assert [c.titles.ids[title] for title in s.state.public_titles] == [
+    content = s.state.content
+    assert [content.titles.ids[title] for title in s.state.public_titles] == [
         "affluent",
         "brave",
         "famous",
@@ -210,8 +210,8 @@ def test_hidden_goals_are_seen_by_their_owner_only() -> None:
 def test_level_three_characters_take_special_allies_with_their_effects() -> None:
     """The first special allies: Seat 0 draws first, and an ally gives what it gives when gained."""
     s = begun(2)
-    ids = s.state.c.allies.ids
-    special = s.state.c.allies.stacks[SPECIAL_STACK]
+    ids = s.state.content.allies.ids
+    special = s.state.content.allies.stacks[SPECIAL_STACK]
     lady = special.index(ids.index("lady"))
     s = begun(2, draws={"allies": [lady] + [0] * 40})
     s.seat(0).chooses("young_knight")
@@ -229,7 +229,7 @@ def test_level_three_characters_take_special_allies_with_their_effects() -> None
 def test_more_players_open_more_slots(seats: int, slots: list[int]) -> None:
     s = with_goals(begun(seats, LEVEL_1))
     assert [slot for slot, kind in enumerate(s.state.track) if kind != NONE] == slots
-    open_ = names(s.state.c.allies.ids, s.state.scroll)
+    open_ = names(s.state.content.allies.ids, s.state.scroll)
     assert len(open_.split()) == 8
 
 
@@ -292,7 +292,7 @@ def test_four_cards_of_each_type_are_on_display() -> None:
 @pytest.mark.rules("GLO-SET-17", "GLO-EVT-11")
 def test_the_first_event_is_in_force_and_the_second_known() -> None:
     s = set_up(2)
-    events = s.state.c.events
+    events = s.state.content.events
     assert events.ids[s.state.event] == "crusade"
     assert events.ids[s.state.next_event] == "journey"
     assert [s.seat(seat).faith for seat in range(2)] == [2, 2]
@@ -310,7 +310,7 @@ def test_the_first_event_is_in_force_and_the_second_known() -> None:
 )
 def test_circles_by_the_number_of_players(players: int, circles: list[int]) -> None:
     """Training, Prayer, Service, Initiative, New Goal, Event; the other actions are areas."""
-    city = begun(2).state.c.city
+    city = begun(2).state.content.city
     with_circles = [action for action, list_ in enumerate(city.circles) if list_]
     assert [city.open_circles(action, players) for action in with_circles] == circles
 

@@ -21,7 +21,7 @@ from tests.games.glory.solo_scenario import cities, mat, opponent, solo, stand
 
 @pytest.mark.rules("GLO-DEC-28", "GLO-SOLO-01")
 def test_scenario_difficulty_mode_and_deck_are_chosen_before_the_set_up() -> None:
-    c = GAME.load()
+    content = GAME.load()
     for scenario, difficulty, deck in itertools.product(*map(SETTINGS.words, SOLO)):
         for mode in ("plaisance", "pas_darmes"):
             if (scenario, mode) == ("warrior", "pas_darmes"):
@@ -32,7 +32,7 @@ def test_scenario_difficulty_mode_and_deck_are_chosen_before_the_set_up() -> Non
                 "opponent_deck": deck,
                 "tournament": mode,
             }
-            assert settings.items() <= GAME.check_settings(c, 1, settings).items()
+            assert settings.items() <= GAME.check_settings(content, 1, settings).items()
 
 
 @pytest.mark.rules("GLO-SOLO-01")
@@ -58,7 +58,7 @@ def test_the_deck_of_the_opponent(deck: str, cards: list[int]) -> None:
 )
 def test_its_token_in_rivalry_is_in_no_pool(difficulty: str, knight: str, attack: int) -> None:
     s = solo(difficulty=difficulty)
-    knights = s.state.c.knights
+    knights = s.state.content.knights
     assert knights.ids[opponent(s).knight] == knight
     assert knights.attack[opponent(s).knight] == attack
     assert sum([len(pool) for pool in s.state.pools]) == 31
@@ -84,7 +84,7 @@ def test_the_opponent_has_pawns_and_the_second_place_only(scenario: str) -> None
 def test_in_rivalry_it_also_has_glory_and_an_open_goal() -> None:
     s = solo(next_titles="rich")
     assert mat(s).glory == 10
-    assert opponent(s).goals == [s.state.c.titles.ids.index("rich")]
+    assert opponent(s).goals == [s.state.content.titles.ids.index("rich")]
     assert s.event("opponent-goal") == {"seat": 1, "title": "rich"}
     assert ("event-opponent-goal", {"seat": 1, "title": "rich"}) in s.heard_by(0)
 
@@ -94,8 +94,8 @@ def test_in_rivalry_it_also_has_glory_and_an_open_goal() -> None:
 
 def meets(s: Scenario, event: str) -> None:
     """Let the event happen to the opponent."""
-    c = s.state.c
-    s.state.sides[1].meet_event(s.m, c.events.effect[c.events.ids.index(event)])
+    content = s.state.content
+    s.state.sides[1].meet_event(s.m, content.events.effect[content.events.ids.index(event)])
 
 
 @pytest.mark.rules("GLO-SOLO-19", "GLO-EVT-06")
@@ -168,7 +168,7 @@ def test_it_challenges_and_beats_a_knight_that_equals_its_token(
     before = mat(s).glory
     s.begin_with(PasDarmes())
     assert s.event("opponent-beats-knight") == {"seat": 1, "knight": equal}
-    assert mat(s).glory == before + s.state.c.knights.glory[s.state.cities[1][0]]
+    assert mat(s).glory == before + s.state.content.knights.glory[s.state.cities[1][0]]
 
 
 @pytest.mark.rules("GLO-SOLO-25")
@@ -216,7 +216,7 @@ def test_in_rivalry_it_scores_all_public_titles_and_its_goals() -> None:
     s = solo(phase="titles", public_titles="rich brave noble", next_titles="terrible")
     s.state.sides[1].settle_titles(s.m)
     assert mat(s).glory == 10 + 4 + 6 + 5 + 10
-    ids = s.state.c.titles.ids
+    ids = s.state.content.titles.ids
     assert [ids[title] for title in mat(s).titles] == ["rich", "brave", "noble", "terrible"]
 
 

@@ -64,7 +64,7 @@ def test_the_first_possible_action_of_the_card_is_carried_out() -> None:
     s = solo()
     assert acts(s, "basic_5") == "initiative"
     assert mat(s).pawns == 5
-    assert [s.state.c.opponent_cards.ids[card] for card in opponent(s).drawn] == ["basic_5"]
+    assert [s.state.content.opponent_cards.ids[card] for card in opponent(s).drawn] == ["basic_5"]
     s = solo(full="initiative")
     assert acts(s, "basic_5") == "training"
 
@@ -117,13 +117,13 @@ def test_the_kinds_are_looked_for_in_order() -> None:
     assert acts(s, "basic_2") == "gain_ally"
     assert s.event("opponent-ally") == {"seat": 1, "ally": "queen"}
     assert s.state.track[4:7] == [
-        s.state.c.allies.ids.index("squire"),
+        s.state.content.allies.ids.index("squire"),
         NONE,
-        s.state.c.allies.ids.index("queen"),
+        s.state.content.allies.ids.index("queen"),
     ]
     assert mat(s).glory == 10
     assert sum(mat(s).allies) == 0
-    assert s.state.removed_allies == [s.state.c.allies.ids.index("queen")]
+    assert s.state.removed_allies == [s.state.content.allies.ids.index("queen")]
 
 
 @pytest.mark.rules("GLO-SOLO-11", "GLO-RUL-37")
@@ -196,7 +196,7 @@ def test_a_new_goal_costs_three_titles_and_is_open() -> None:
     assert acts(s, "basic_8") == "herald"
     assert acts(s, "basic_9") == "new_goal"
     assert s.event("opponent-new-goal") == {"seat": 1, "title": "famous"}
-    ids = s.state.c.titles.ids
+    ids = s.state.content.titles.ids
     assert [ids[title] for title in opponent(s).goals] == ["rich", "famous"]
     assert titles(s) == (10, 2)
     assert mat(s).glory == 10  # scored at the end
@@ -278,7 +278,7 @@ def test_hiring_removes_the_ally_on_the_card() -> None:
     s = solo(event="hiring_2", hired="lady")
     assert acts(s, "basic_3") == "event"
     assert s.state.hired == NONE
-    assert s.state.removed_allies == [s.state.c.allies.ids.index("lady")]
+    assert s.state.removed_allies == [s.state.content.allies.ids.index("lady")]
     assert mat(s).glory == 15
     s = solo(event="hiring_2")
     assert acts(s, "basic_3") == "prayer"  # no ally lies there
@@ -309,8 +309,8 @@ def test_training_prayer_and_service_need_a_circle() -> None:
     assert acts(s, "basic_1") == "service"
     assert mat(s).goods == [0, 0, 0]
     s = solo(full="training", deck="warrior")
-    nobles = s.state.c.knights.kinds.index("noble")
-    ids = s.state.c.knights.ids
+    nobles = s.state.content.knights.kinds.index("noble")
+    ids = s.state.content.knights.ids
     joust(s, 0, 1, *[ids[knight] for knight in s.state.pools[nobles]])
     assert acts(s, "warrior_2", "basic_1") == "service"
     assert s.state.pawns[TRAINING] == [0]

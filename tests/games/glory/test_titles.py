@@ -104,7 +104,7 @@ def test_a_claim_can_be_undone() -> None:
     ada.chooses("famous")
     s.m.undo(0, first)
     assert (ada.glory, ada.goals) == (10, "famous")
-    assert s.state.goals(0).seen_by(1) == [s.state.c.titles.ids.index("famous")]
+    assert s.state.goals(0).seen_by(1) == [s.state.content.titles.ids.index("famous")]
 
 
 @pytest.mark.rules("GLO-TTL-04", "GLO-TTL-12")
@@ -140,7 +140,7 @@ def test_spent_tokens_count_and_spent_copies_go_first() -> None:
     )
     s.seat(0).chooses("terrible")
     board = s.state.boards[0]
-    ids = s.state.c.allies.ids
+    ids = s.state.content.allies.ids
     assert names(ids, board.bound_allies) == "thug thug fencing_master fencing_master"
     assert (s.seat(0).allies, s.seat(0).spent_allies) == ("fencing_master", "")
 
@@ -153,7 +153,7 @@ def test_spent_relics_count() -> None:
     )
     s.seat(0).chooses("founder")
     board = s.state.boards[0]
-    assert names(s.state.c.relics, board.bound_relics) == "amulet ring ring rosary"
+    assert names(s.state.content.relics, board.bound_relics) == "amulet ring ring rosary"
 
 
 @pytest.mark.rules("GLO-TTL-08")
@@ -237,10 +237,10 @@ def test_conditions(title: str, met: dict[str, Any], unmet: dict[str, Any]) -> N
     s.seat(0).chooses(title)
     while not s.seat(0).asked("title"):
         s.seat(0).chooses(s.seat(0).options()[0])
-    t = s.state
-    number = t.c.titles.ids.index(title)
-    assert t.boards[0].titles == [number]
-    assert s.seat(0).glory == 10 + t.c.titles.glory[number]
+    state = s.state
+    number = state.content.titles.ids.index(title)
+    assert state.boards[0].titles == [number]
+    assert s.seat(0).glory == 10 + state.content.titles.glory[number]
     other = settling(player(goals=title, **unmet), titles=public)
     other.seat(0).cannot(title, "GLO-TTL-09")
 
@@ -267,7 +267,7 @@ def test_brave_is_fought_at_once_and_won() -> None:
     ada.chooses("brave")
     assert s.m.undoable(0) == []
     duel = current_duel(s)
-    brave = s.state.c.titles.ids.index("brave")
+    brave = s.state.content.titles.ids.index("brave")
     assert (duel.seat, duel.foe_kind, duel.foe, duel.tournament) == (0, BRAVE, brave, False)
     ends_duel(s, True)
     assert s.at_rest
@@ -302,7 +302,9 @@ def test_bound_things_are_not_among_those_a_duel_can_use() -> None:
     ada.chooses("righteous")
     assert (ada.faith, ada.relics, ada.allies) == (1, "", "squire")
     assert bound(s) == ([0, 0, 3], "nun", "amulet ring ring")
-    assert s.state.boards[0].passive(s.state.c, FAITH_REROLL_BONUS) == 1  # the Nun goes on working
+    assert (
+        s.state.boards[0].passive(s.state.content, FAITH_REROLL_BONUS) == 1
+    )  # the Nun goes on working
     assert ada.offers("brave")
 
 

@@ -74,7 +74,7 @@ def test_the_card_task_draws_two() -> None:
     assert prompt["args"]["travel"] == "task"
     s.seat(0).chooses("rich")
     assert s.seat(0).goals == "rich"
-    assert s.seat(0).board.played == [s.state.c.travel.ids.index("task")]
+    assert s.seat(0).board.played == [s.state.content.travel.ids.index("task")]
 
 
 ALL_BUT = "strong charming traveller influential noble terrible righteous founder patron lucky"

@@ -29,13 +29,13 @@ CITIES = {"tournament": "pas_darmes"}
 
 def knights(s: Scenario, *ids: str) -> list[int]:
     """Return knights by number."""
-    return [s.state.c.knights.ids.index(id) for id in ids]
+    return [s.state.content.knights.ids.index(id) for id in ids]
 
 
 def fights(s: Scenario) -> tuple[int, int, str | int]:
     """Return who fights: the player, the kind of opponent, and which one."""
     duel = current_duel(s)
-    ids = s.state.c.knights.ids
+    ids = s.state.content.knights.ids
     return duel.seat, duel.foe_kind, ids[duel.foe] if duel.foe_kind == KNIGHT_FOE else duel.foe
 
 
@@ -44,7 +44,7 @@ def jousting(*who: int | str, seats: int = 2, **told: object) -> Scenario:
     hands = ["game", "dance", "keepsake", "serenade"]
     described = [player(strength=2, hand=hands[seat]) for seat in range(seats)]
     s = table(*described, seats=seats, phase="tournament", **told)  # type: ignore[arg-type]
-    s.state.prize = s.state.c.prizes.index("purse")
+    s.state.prize = s.state.content.prizes.index("purse")
     return joust(s, *who)
 
 
@@ -228,15 +228,15 @@ def test_what_is_spent_stays_spent_between_duels() -> None:
 def test_knights_are_compared_by_glory_prestige_and_place() -> None:
     """GLO-KVK-01; GLO-KVK-02: attack and abilities play no part."""
     s = table()
-    c = s.state.c
+    content = s.state.content
     jaroslav, federico, lev = knights(s, "jaroslav_lev", "federico_da_montefeltro", "pal_kinizsi")
-    assert beats(c, federico, jaroslav)  # 10 against 9
-    assert not beats(c, jaroslav, federico)
-    assert beats(c, lev, jaroslav)  # glory 9 both, prestige 2 against 1, attack 10 against 11
-    assert not beats(c, jaroslav, lev)
+    assert beats(content, federico, jaroslav)  # 10 against 9
+    assert not beats(content, jaroslav, federico)
+    assert beats(content, lev, jaroslav)  # glory 9 both, prestige 2 against 1, attack 10 against 11
+    assert not beats(content, jaroslav, lev)
     henry, maximilian = knights(s, "henry_v", "maximilian_i")
-    assert beats(c, henry, maximilian)  # equal: the left one
-    assert beats(c, maximilian, henry)
+    assert beats(content, henry, maximilian)  # equal: the left one
+    assert beats(content, maximilian, henry)
 
 
 @pytest.mark.rules("GLO-KVK-01")
@@ -258,10 +258,10 @@ def rivalry(*who: int | str, glory: int = 10) -> Scenario:
         phase="tournament",
         settings={"scenario": "rivalry", "difficulty": "medium"},
     )
-    t = s.state
-    opponent_is(s, t.c.scenarios.knights[1])
-    t.boards[1].glory = glory
-    t.prize = t.c.prizes.index("reliquary")
+    state = s.state
+    opponent_is(s, state.content.scenarios.knights[1])
+    state.boards[1].glory = glory
+    state.prize = state.content.prizes.index("reliquary")
     return joust(s, *who)
 
 
@@ -316,7 +316,7 @@ def test_the_opponent_in_the_cities() -> None:
         phase="tournament",
         settings={"scenario": "rivalry", "difficulty": "medium", **CITIES},
     )
-    opponent_is(s, s.state.c.scenarios.knights[1])
+    opponent_is(s, s.state.content.scenarios.knights[1])
     cities(s, "joao_i", "jaroslav_lev", "jan_zizka")
     challenged(s, joao_i=1, jaroslav_lev=1, jan_zizka=0)
     s.begin_with(Tournament())
@@ -330,7 +330,7 @@ def test_the_warriors_third_final_ends_the_game() -> None:
     """GLO-SOLO-03: won at once, without prize, final travel and titles."""
     s = table(player(strength=2), seats=1, phase="tournament", settings={"scenario": "warrior"})
     for final in (1, 2, 3):
-        s.state.prize = s.state.c.prizes.index("purse")
+        s.state.prize = s.state.content.prizes.index("purse")
         joust(
             s,
             0,

@@ -21,7 +21,7 @@ from tests.games.glory.scenario import player, table
 
 def test_the_bracket_shows_places_duels_and_stage() -> None:
     s = table(*[player(strength=1, hand="game")] * 2, phase="tournament")
-    s.state.prize = s.state.c.prizes.index("laurel")
+    s.state.prize = s.state.content.prizes.index("laurel")
     joust(s, 0, "henry_v", 1, "joao_i", "juan_ii", "jan_zizka", "james_ii", "charles_vii")
     before = tournament_view(s.m)["bracket"]
     assert before is not None
@@ -63,7 +63,7 @@ def test_the_bracket_shows_who_may_still_play_cards() -> None:
 
 def test_the_kinds_of_late_knights_are_public() -> None:
     s = table(phase="registration")
-    s.state.card = s.state.c.tournaments.ids.index("card_2_c")
+    s.state.card = s.state.content.tournaments.ids.index("card_2_c")
     s.state.used_cards = [s.state.card]
     joust(s, "jan_zizka", "", "henry_v")
     bracket = tournament_view(s.m)["bracket"]

@@ -34,7 +34,7 @@ def loses(s: Scenario) -> None:
 
 def played(s: Scenario, seat: int) -> list[str]:
     """Return a player's personal discard."""
-    return [s.state.c.travel.ids[card] for card in s.state.boards[seat].played]
+    return [s.state.content.travel.ids[card] for card in s.state.boards[seat].played]
 
 
 @pytest.mark.rules(

@@ -28,21 +28,24 @@ def seen(s: Scenario, viewer: int | None) -> Any:
 
 def hide(s: Scenario, pack: int, *zones: str) -> None:
     """Lay the cards of a pack, zone by zone; what is not named lies in the deck, zone 0."""
-    t = s.state
+    state = s.state
     ids: list[str]
     if pack < TITLES:
-        ids, everything = t.c.travel.ids, t.c.travel.decks[pack]
+        ids, everything = state.content.travel.ids, state.content.travel.decks[pack]
     elif pack == TITLES:
-        ids, everything = t.c.titles.ids, list(range(len(t.c.titles.ids)))
+        ids, everything = state.content.titles.ids, list(range(len(state.content.titles.ids)))
     else:
-        ids, everything = t.c.characters.ids, t.c.characters.decks[pack - CHARACTERS + 1]
+        ids, everything = (
+            state.content.characters.ids,
+            state.content.characters.decks[pack - CHARACTERS + 1],
+        )
     laid = [[ids.index(id) for id in zone.split()] for zone in zones]
     deck = everything[:]
     for card in [card for zone in laid for card in zone]:
         deck.remove(card)
-    empty = GloryState(t.c, s.m.seats, GAME.settings.of(s.m.settings)).packs[pack].zones
+    empty = GloryState(state.content, s.m.seats, GAME.settings.of(s.m.settings)).packs[pack].zones
     laid += [[] for _ in range(len(empty) - 1 - len(laid))]
-    t.packs[pack] = laid_pack(empty, [deck, *laid])
+    state.packs[pack] = laid_pack(empty, [deck, *laid])
 
 
 def secrets(settings: dict[str, Any] | None = None) -> Scenario:
@@ -61,7 +64,7 @@ def secrets(settings: dict[str, Any] | None = None) -> Scenario:
 
 def first(s: Scenario, type: int, place: int) -> str:
     """Return a kind of travel card of a type."""
-    travel = s.state.c.travel
+    travel = s.state.content.travel
     return [id for card, id in enumerate(travel.ids) if travel.type[card] == type][place]
 
 
@@ -82,7 +85,7 @@ def test_hands_are_for_their_owners(viewer: int | None) -> None:
         if seat < 2:
             assert hidden["hand"] == counts[seat]
         held = [
-            s.state.c.travel.ids[card]
+            s.state.content.travel.ids[card]
             for type in range(len(TYPES))
             for card in s.state.hand(seat, type).cards
         ]

@@ -77,27 +77,27 @@ def collecting(decision: Decision, picker: FastChance) -> Option:
 
 def worth(m: Match[Any]) -> int:
     """Return how good a position of a solo match is for its player."""
-    t: GloryState = m.state
-    mine = t.boards[0]
+    state: GloryState = m.state
+    mine = state.boards[0]
     tokens = sum(mine.allies) + sum(mine.relics) + mine.ready_prestige()
     means = 3 * min(mine.goods[STRENGTH], 14) + sum(mine.goods) + 4 * tokens + 6 * sum(mine.levels)
-    if t.scenario == WARRIOR:
+    if state.scenario == WARRIOR:
         lost = m.outcome is not None and m.outcome.ranks != [1]
-        return 1000 * t.finals_won + 200 * won_duels(t) - 500 * lost + means
-    return 5 * (mine.glory - t.boards[1].glory) + means * (LAST_ROUND + 1 - t.round) // 3
+        return 1000 * state.finals_won + 200 * won_duels(state) - 500 * lost + means
+    return 5 * (mine.glory - state.boards[1].glory) + means * (LAST_ROUND + 1 - state.round) // 3
 
 
-def won_duels(t: GloryState) -> int:
+def won_duels(state: GloryState) -> int:
     """Return how many duels of the tournament the player of a solo match has won."""
-    cities = zip(t.challengers, t.fought, strict=True)
+    cities = zip(state.challengers, state.fought, strict=True)
     won = [list(zip(sides, ends, strict=True)).count((0, CHALLENGER_WON)) for sides, ends in cities]
-    return t.places[t.c.tournaments.slots :].count(0) + sum(won)
+    return state.places[state.content.tournaments.slots :].count(0) + sum(won)
 
 
-def stretch(t: GloryState) -> tuple[int, int, int]:
+def stretch(state: GloryState) -> tuple[int, int, int]:
     """Return what is played in one attempt: a phase; of a tournament, up to the next victory."""
-    phase = TOURNAMENT_PHASE if t.phase == REGISTRATION_PHASE else t.phase
-    return t.round, phase, won_duels(t) if phase == TOURNAMENT_PHASE else 0
+    phase = TOURNAMENT_PHASE if state.phase == REGISTRATION_PHASE else state.phase
+    return state.round, phase, won_duels(state) if phase == TOURNAMENT_PHASE else 0
 
 
 def attempt(m: Match[Any], picker: FastChance, pick: Pick) -> list[tuple[str, str]]:

@@ -25,8 +25,8 @@ def padded(*cards: str) -> tuple[str, ...]:
 
 def field_of_value(tile: str) -> str:
     """Return the hex on which a duel for this kind of tile is fought."""
-    c = GAME.load()
-    return FIELDS[c.tile_value[c.tiles.index(tile)]]
+    content = GAME.load()
+    return FIELDS[content.tile_value[content.tiles.index(tile)]]
 
 
 def resting(artefacts: Mapping[int, Sequence[str]]) -> dict[str, int]:
@@ -40,7 +40,7 @@ def quiet_table(artefacts: Mapping[int, Sequence[str]] | None = None, **more: An
     """Lay a table on which only the named orbs and sceptres are intact."""
     named = dict(artefacts or {})
     s = given(artefacts=named, **more)
-    dealt = {s.t.c.artefacts[a] for owned in s.t.artefacts for a in owned}
+    dealt = {s.state.content.artefacts[a] for owned in s.state.artefacts for a in owned}
     broken = {id: turn for id, turn in resting(named).items() if id in dealt}
     return given(artefacts=named, broken={**broken, **more.pop("broken", {})}, **more)
 

@@ -19,12 +19,12 @@ def supplied(s: Scenario, hex: str) -> bool:
 
 def points(s: Scenario, seat: int) -> int:
     """Return a player's victory points."""
-    return s.t.points(seat)
+    return s.state.points(seat)
 
 
 def dice(s: Scenario, seat: int) -> int:
     """Return the dice a player has on the board."""
-    return s.t.dice[seat]
+    return s.state.dice[seat]
 
 
 def tag_of(s: Scenario, seat: int) -> list[tuple[str, int | None]]:
@@ -49,7 +49,7 @@ def targets(player: Player) -> set[str]:
 
 def legal_numbers(s: Scenario, seat: int, hex: str) -> list[int]:
     """Return with how many knights a player may advance onto a hex; a single one is not asked."""
-    return counts(s.t, seat, hex_of(s.t.c, hex))
+    return counts(s.state, seat, hex_of(s.state.content, hex))
 
 
 def clash(s: Scenario, attacker: str, defender: str) -> None:
@@ -83,10 +83,14 @@ def outcome(s: Scenario) -> tuple[int, int, int]:
 
 def homelands_of(m: Match[Any], seat: int) -> list[str]:
     """Return the Homelands next to a castle."""
-    t = m.state
-    near = t.rules.layout.near[t.castle(seat)]
-    found = [hex for hex in t.rules.layout.order if near >> hex & 1]
-    return [t.c.hex_names[hex] for hex in found if t.c.tiles[t.tile[hex]] == "homelands"]
+    state = m.state
+    near = state.rules.layout.near[state.castle(seat)]
+    found = [hex for hex in state.rules.layout.order if near >> hex & 1]
+    return [
+        state.content.hex_names[hex]
+        for hex in found
+        if state.content.tiles[state.tile[hex]] == "homelands"
+    ]
 
 
 def dealt(

@@ -79,30 +79,30 @@ def given(
     `arena`, `ambush`, `disorder` take pips minus one, `random-discard` the place in the sorted
     hand. `own_turn` is the number of the active player's own turn.
     """
-    c = content or CONTENT
+    content = content or CONTENT
     options: dict[str, Any] = {"variants": list(variants), "round_limit": round_limit}
     if team_mode:
         options["team_mode"] = team_mode
-    m = GAME.new(seats, FastChance(1), options, c, policy)
-    t = m.state
-    lay_board(t, tiles or {})
+    m = GAME.new(seats, FastChance(1), options, content, policy)
+    state = m.state
+    lay_board(state, tiles or {})
     for seat in range(seats):
-        set_knights(t, seat, t.castle(seat), (castle or {}).get(seat, 6))
+        set_knights(state, seat, state.castle(seat), (castle or {}).get(seat, 6))
         for name, knights in ((land or {}).get(seat) or {}).items():
-            set_knights(t, seat, hex_of(c, name), knights)
-    deal_artefacts(t, artefacts or {}, broken or {})
+            set_knights(state, seat, hex_of(content, name), knights)
+    deal_artefacts(state, artefacts or {}, broken or {})
     for seat in range(seats):
         deal_cards(
-            t,
+            state,
             seat,
             (hands or {}).get(seat, ()),
             (decks or {}).get(seat, ()),
             (discards or {}).get(seat, ()),
         )
-    t.own_turns = [own_turn - (seat != turn_of) for seat in range(seats)]
-    t.active = turn_of
-    t.manoeuvres = manoeuvres
-    t.crown_uses = crown_uses
+    state.own_turns = [own_turn - (seat != turn_of) for seat in range(seats)]
+    state.active = turn_of
+    state.manoeuvres = manoeuvres
+    state.crown_uses = crown_uses
     step = Turn(turn_of)
     step.goto("ask_window")
     wait_in(m, [step], turn, chance)
@@ -111,70 +111,75 @@ def given(
     return Scenario(m).begin()
 
 
-def hex_of(c: MasteryContent, name: str) -> int:
+def hex_of(content: MasteryContent, name: str) -> int:
     """Return a hex by its name."""
-    return c.hex_names.index(name)
+    return content.hex_names.index(name)
 
 
-def lay_board(t: MasteryState, tiles: Mapping[str, str]) -> None:
+def lay_board(state: MasteryState, tiles: Mapping[str, str]) -> None:
     """Clear the board and lay the named tiles, quiet ones elsewhere."""
-    c = t.c
-    layout = t.rules.layout
+    content = state.content
+    layout = state.rules.layout
     quiet = {1: "forest", 2: "fort", 3: "city"}
-    t.tile = t.tile[:]
+    state.tile = state.tile[:]
     for hex in layout.order:
         if layout.land >> hex & 1:
-            owner = t.owner[hex]
+            owner = state.owner[hex]
             if owner >= 0:
-                set_knights(t, owner, hex, 0)
-            t.tile[hex] = c.tiles.index(tiles.get(c.hex_names[hex], quiet[layout.kinds[hex]]))
-    unknown = [name for name in tiles if not layout.land >> hex_of(c, name) & 1]
+                set_knights(state, owner, hex, 0)
+            state.tile[hex] = content.tiles.index(
+                tiles.get(content.hex_names[hex], quiet[layout.kinds[hex]])
+            )
+    unknown = [name for name in tiles if not layout.land >> hex_of(content, name) & 1]
     assert not unknown, f"no territory at {unknown}"
 
 
-def deal_artefacts(t: MasteryState, wanted: Mapping[int, Cards], broken: Mapping[str, int]) -> None:
+def deal_artefacts(
+    state: MasteryState, wanted: Mapping[int, Cards], broken: Mapping[str, int]
+) -> None:
     """Give each seat its named artefacts, and quiet ones for the types not named."""
-    c = t.c
+    content = state.content
     taken = {id for ids in wanted.values() for id in ids}
     dealt: list[list[int]] = []
-    for seat in range(t.rules.seats):
+    for seat in range(state.rules.seats):
         owned: list[int] = []
         for kind in ARTEFACT_TYPES:
             named = [id for id in wanted.get(seat, ()) if id.startswith(kind)]
             if not named:
-                spare = [*QUIET[kind], *(i for i in c.artefacts if i.startswith(kind))]
+                spare = [*QUIET[kind], *(i for i in content.artefacts if i.startswith(kind))]
                 named = [id for id in spare if id not in taken]
                 taken.add(named[0])
-            owned.append(c.artefacts.index(named[0]))
+            owned.append(content.artefacts.index(named[0]))
         dealt.append(owned)
-    t.artefacts = dealt
-    t.keeper = [-1] * len(c.artefacts)
-    t.broken = [0] * len(c.artefacts)
+    state.artefacts = dealt
+    state.keeper = [-1] * len(content.artefacts)
+    state.broken = [0] * len(content.artefacts)
     for seat, owned in enumerate(dealt):
         for artefact in owned:
-            t.keeper[artefact] = seat
+            state.keeper[artefact] = seat
     for id, turn in broken.items():
-        t.broken[c.artefacts.index(id)] = turn
+        state.broken[content.artefacts.index(id)] = turn
 
 
 def deal_cards(
-    t: MasteryState, seat: int, hand: Cards, top: Cards, pile: Sequence[str | tuple[str, int]]
+    state: MasteryState, seat: int, hand: Cards, top: Cards, pile: Sequence[str | tuple[str, int]]
 ) -> None:
     """Deal a seat's 18 cards: hand, deck from the top, pile from the top."""
-    c = t.c
-    rest = c.deck[:]
-    held = [c.cards.index(id) for id in hand]
-    above = [c.cards.index(id) for id in top]
+    content = state.content
+    rest = content.deck[:]
+    held = [content.cards.index(id) for id in hand]
+    above = [content.cards.index(id) for id in top]
     thrown = [
-        (c.cards.index(p), 0) if isinstance(p, str) else (c.cards.index(p[0]), p[1]) for p in pile
+        (content.cards.index(p), 0) if isinstance(p, str) else (content.cards.index(p[0]), p[1])
+        for p in pile
     ]
     for kind in [*held, *above, *(k for k, _ in thrown)]:
         rest.remove(kind)
     zones = [Zone(), Zone(1 << seat, bag=True)]
-    t.packs[seat] = laid_pack(zones, [[*above, *rest], held])
-    t.discards[seat] = [k for k, _ in reversed(thrown)]
-    t.tags[seat] = [tag for _, tag in reversed(thrown)]
-    t.in_play[seat] = []
+    state.packs[seat] = laid_pack(zones, [[*above, *rest], held])
+    state.discards[seat] = [k for k, _ in reversed(thrown)]
+    state.tags[seat] = [tag for _, tag in reversed(thrown)]
+    state.in_play[seat] = []
 
 
 def layout_pack(swap: Mapping[str, str], castles: str | None = None) -> str:
@@ -196,11 +201,6 @@ def layout_pack(swap: Mapping[str, str], castles: str | None = None) -> str:
 
 class Scenario(AnyScenario[MasteryState]):
     """A match in a test's hands: choose, look, compare."""
-
-    @property
-    def t(self) -> MasteryState:
-        """The state, as the rules call it."""
-        return self.m.state
 
     def seat(self, seat: int) -> Player:
         """Return a player."""
@@ -227,32 +227,32 @@ class Scenario(AnyScenario[MasteryState]):
 
     def knights(self, hex: str) -> int:
         """Return the knights on a hex."""
-        return self.t.knights[hex_of(self.t.c, hex)]
+        return self.state.knights[hex_of(self.state.content, hex)]
 
     def owner(self, hex: str) -> int | None:
         """Return who controls a hex."""
-        owner = self.t.owner[hex_of(self.t.c, hex)]
+        owner = self.state.owner[hex_of(self.state.content, hex)]
         return owner if owner >= 0 else None
 
     def castle(self, seat: int) -> int:
         """Return the knights in a seat's castle."""
-        return self.t.knights[self.t.castle(seat)]
+        return self.state.knights[self.state.castle(seat)]
 
     def hand(self, seat: int) -> list[str]:
         """Return a hand, sorted in content order."""
-        return [self.t.c.cards[k] for k in self.t.hands[seat].cards]
+        return [self.state.content.cards[k] for k in self.state.hands[seat].cards]
 
     def deck(self, seat: int) -> list[str]:
         """Return a deck from the top."""
-        return [self.t.c.cards[k] for k in reversed(self.t.decks[seat].cards)]
+        return [self.state.content.cards[k] for k in reversed(self.state.decks[seat].cards)]
 
     def pile(self, seat: int) -> list[str]:
         """Return a discard pile from the top."""
-        return [self.t.c.cards[k] for k in reversed(self.t.discards[seat])]
+        return [self.state.content.cards[k] for k in reversed(self.state.discards[seat])]
 
     def intact(self, artefact: str) -> bool:
         """Tell whether an artefact lies face up."""
-        return self.t.intact(self.t.c.artefacts.index(artefact))
+        return self.state.intact(self.state.content.artefacts.index(artefact))
 
     def battle(self) -> dict[str, Any]:
         """Return the battle that is being fought, as everybody sees it."""

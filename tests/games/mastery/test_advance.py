@@ -22,8 +22,8 @@ def to_advance(s: Scenario) -> Scenario:
 
 def short_of_dice(territories: int, castle: int) -> tuple[Scenario, list[str], list[str]]:
     """Let seat 0 of six hold so many territories; return also empty forests and caves in reach."""
-    c = GAME.load()
-    layout = c.layouts[6]
+    content = GAME.load()
+    layout = content.layouts[6]
     held: list[int] = []
     edge = [layout.castles[0]]
     while len(held) < territories:
@@ -32,14 +32,14 @@ def short_of_dice(territories: int, castle: int) -> tuple[Scenario, list[str], l
                 held.append(hex)
                 edge.append(hex)
     reach = {n for h in held for n in bits(layout.near[h] & layout.land) if n not in held}
-    ones = [c.hex_names[h] for h in reach if layout.kinds[h] == 1]
-    twos = [c.hex_names[h] for h in reach if layout.kinds[h] == 2]
+    ones = [content.hex_names[h] for h in reach if layout.kinds[h] == 1]
+    twos = [content.hex_names[h] for h in reach if layout.kinds[h] == 2]
     s = given(
         seats=6,
         variants=["loyalty"],
         team_mode="triples_6",
         tiles=dict.fromkeys(twos, "cave"),
-        land={0: {c.hex_names[h]: 1 for h in held}},
+        land={0: {content.hex_names[h]: 1 for h in held}},
         castle={0: castle},
     )
     assert ones
@@ -270,13 +270,13 @@ def test_a_battle_has_two_opponents_and_asks_nobody_else() -> None:
     assert asked == {0, 1}
     assert s.owner("1,-1") == 0
     assert (s.knights("1,0"), s.knights("0,-1"), s.castle(2)) == (3, 3, 6)
-    assert s.hand(2) == sorted(HAND, key=s.t.c.cards.index)
+    assert s.hand(2) == sorted(HAND, key=s.state.content.cards.index)
 
 
 def lake_by_the_castle() -> MasteryContent:
     """Return a board for two on which the lake lies beside the castle of seat 0."""
-    c = GAME.load()
-    hexes = c.entries.section("layouts")["layout_2p"]["hexes"]
+    content = GAME.load()
+    hexes = content.entries.section("layouts")["layout_2p"]["hexes"]
     swap = {(0, 0): "t2", (1, 0): "lake"}
     rows = ", ".join(f'["{swap.get((q, r), kind)}", {q}, {r}]' for kind, q, r in hexes)
     return GAME.load((f"[layouts.layout_2p]\nhexes = [{rows}]\n",))

@@ -188,7 +188,7 @@ def test_who_has_fewer_points_begins_and_the_attacker_on_a_tie(
 def test_battle_points_not_victory_points_decide_who_begins() -> None:
     """The defender has more land and fewer battle points, and begins."""
     s = duel("forest", 5, 4, land={1: {"-2,1": 1, "-1,0": 1, "-1,-1": 1}})
-    assert s.t.points(1) > s.t.points(0)
+    assert s.state.points(1) > s.state.points(0)
     assert s.asked() == [(1, "support")]
 
 

@@ -176,7 +176,7 @@ def test_victory_is_checked_when_the_land_changes_hands(
     s = duel("city", 6, 1, SEVERAL, SEVERAL, land=land)
     assert s.winners() == []
     all_pass(plays(s, "conflict_5", "conflict_2"))
-    assert s.t.points(0) == 12 + len(winners)
+    assert s.state.points(0) == 12 + len(winners)
     assert s.winners() == winners
     assert s.pile(0) == ([] if winners else ["conflict_5"])
 
@@ -198,7 +198,7 @@ def test_supply_follows_the_battle() -> None:
     supplied = {h["hex"]: h["supplied"] for h in s.m.view(None)["state"]["hexes"] if "value" in h}
     assert supplied["2,-1"]
     assert not supplied["1,-1"]
-    assert s.t.points(0) == 3
+    assert s.state.points(0) == 3
 
 
 @pytest.mark.rules("MM-BAT-94", "MM-BAT-91")

@@ -190,7 +190,7 @@ def test_devotion_places_nothing_without_a_die() -> None:
     assert s.event("knights-placed") == {"seat": 1, "count": 0}
     assert s.event("knights-forfeit") == {"seat": 1, "count": 1}
     assert s.castle(1) == 2
-    assert s.t.dice[1] == 10
+    assert s.state.dice[1] == 10
 
 
 def devoted(orb: str, defenders: int = 3) -> Scenario:

@@ -176,7 +176,7 @@ def test_an_attacker_who_alone_survives_the_arena_conquers_it_at_once() -> None:
         chance={"arena": [5, 2]},
         land={0: {"1,0": 1, "0,1": 1, "0,-1": 1, "-1,1": 1, "2,-1": 1}},
     )
-    assert won.t.points(0) == 13
+    assert won.state.points(0) == 13
     assert won.winners() == [0]
 
 

@@ -21,8 +21,8 @@ NO_SCEPTRES = {0: ["sceptre_vigour"], 1: ["sceptre_fear"]}
 
 def place_of(tile: str) -> str:
     """Return where a tile is laid in these tests."""
-    c = GAME.load()
-    return PLACES[c.tile_value[c.tiles.index(tile)]]
+    content = GAME.load()
+    return PLACES[content.tile_value[content.tiles.index(tile)]]
 
 
 def conquer(tile: str, knights: int = 2, hand: tuple[str, ...] = ()) -> Scenario:
@@ -157,8 +157,8 @@ def test_marshlands_cost_a_knight_after_a_battle_as_well(knights: int, owner: in
 @pytest.mark.rules("MM-CON-09")
 def test_the_place_of_a_conquest_is_the_tile_just_conquered() -> None:
     """The data say `conflict_tile`, with and without a battle."""
-    c = GAME.load()
-    marsh = c.entries.section("territories")["marshlands"]["effects"][0]
+    content = GAME.load()
+    marsh = content.entries.section("territories")["marshlands"]["effects"][0]
     assert (marsh["when"], marsh["place"]) == ("on_conquest", "conflict_tile")
     for s in (conquer("marshlands", 3), fight_for("marshlands", 3)):
         assert s.event("tile-loss")["hex"] == "1,1"
@@ -186,7 +186,7 @@ def test_a_battle_wins_the_game_the_moment_its_land_changes_hands() -> None:
         artefacts=NO_SCEPTRES,
         hands={0: HAND, 1: HAND},
     )
-    assert s.t.points(0) == 10
+    assert s.state.points(0) == 10
     s.seat(0).advances("1,-1", 6)
     s.fight("conflict_5", "conflict_2")
     assert s.winners() == [0]
@@ -240,7 +240,7 @@ def test_the_optional_discard_is_not_asked_of_a_winner(land: str, winners: list[
     held = TEN if land == "TEN" else NINE
     s = given(land={0: held}, tiles={"1,-1": "fortress"}, hands={0: ["ambush"]})
     s.seat(0).advances("1,-1", 2)
-    assert s.t.points(0) == (13 if winners else 12)
+    assert s.state.points(0) == (13 if winners else 12)
     assert s.winners() == winners
     s.never("discarded", "not-discarded")
     assert s.hand(0) == ["ambush"]
@@ -270,10 +270,10 @@ def test_points_count_before_the_effects_of_the_tile(knights: int) -> None:
     """Twelve points and empty Marshlands: even a single knight wins, and is not lost (MM-EX-26)."""
     land = {**TEN, "1,0": 1}
     s = given(land={0: land}, tiles={"1,1": "marshlands"})
-    assert s.t.points(0) == 12
+    assert s.state.points(0) == 12
     s.seat(0).advances("1,1", knights)
     assert s.winners() == [0]
-    assert (s.owner("1,1"), s.knights("1,1"), s.t.points(0)) == (0, knights, 13)
+    assert (s.owner("1,1"), s.knights("1,1"), s.state.points(0)) == (0, knights, 13)
     s.never("tile-loss", "abandoned")
 
 

@@ -239,17 +239,17 @@ def test_territories_are_twelve_twelve_and_six_by_value_in_fourteen_kinds() -> N
 
 @pytest.mark.rules("MM-RUL-26", "MM-KNI-05")
 def test_only_cave_and_battlefield_hold_fewer_than_six() -> None:
-    c = GAME.load()
-    capacity = {id: c.tile_capacity[c.tiles.index(id)] for id in section("territories")}
+    content = GAME.load()
+    capacity = {id: content.tile_capacity[content.tiles.index(id)] for id in section("territories")}
     assert {id: n for id, n in capacity.items() if n != 6} == {"cave": 3, "battlefield": 5}
 
 
 @pytest.mark.rules("MM-SET-09", "MM-RUL-03")
 def test_homelands_exist_at_value_one_only() -> None:
-    c = GAME.load()
-    homes = [c.tiles[k] for k, home in enumerate(c.homelands) if home]
+    content = GAME.load()
+    homes = [content.tiles[k] for k, home in enumerate(content.homelands) if home]
     assert homes == ["homelands"]
-    assert c.tile_value[c.tiles.index("homelands")] == 1
+    assert content.tile_value[content.tiles.index("homelands")] == 1
 
 
 @pytest.mark.rules("MM-RUL-30")

@@ -15,16 +15,16 @@ PAGE = Path(__file__).parents[3] / "docs" / "content" / "mastery.md"
 def test_the_example_of_the_documentation_corrects_a_copy() -> None:
     """The pack of docs/content/mastery.md: loaded, and played to the end."""
     page = PAGE.read_text("utf-8")
-    c = GAME.load((page.partition("```toml\n")[2].partition("```")[0],))
+    content = GAME.load((page.partition("```toml\n")[2].partition("```")[0],))
     plain = GAME.load()
-    assert c.digest != plain.digest
-    castles = c.entries.sections["castles"]
+    assert content.digest != plain.digest
+    castles = content.entries.sections["castles"]
     changed = {
         id for id, entry in plain.entries.sections["castles"].items() if castles[id] != entry
     }
     assert changed == {"castle_anjou", "castle_berry"}
     assert castles["castle_anjou"]["colour"] == "green"
-    m = GAME.new(2, FastChance(1), {}, c, live=False)
+    m = GAME.new(2, FastChance(1), {}, content, live=False)
     play(m, FastChance(1))
     assert m.over
 

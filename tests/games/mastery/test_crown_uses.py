@@ -31,7 +31,7 @@ def test_corruption_breaks_one_intact_artefact_of_the_named_player() -> None:
     s.seat(0).chooses("crown", "2")
     assert s.seat(0).options() == theirs
     s.seat(0).chooses("orb_greed")
-    assert [id for id in s.t.c.artefacts if not s.intact(id)] == ["orb_greed"]
+    assert [id for id in s.state.content.artefacts if not s.intact(id)] == ["orb_greed"]
     assert s.asked() == [(0, "window")]
 
 
@@ -471,7 +471,7 @@ def test_vitality_grants_a_redeployment_without_manoeuvre_or_advance(manoeuvres:
     s.seat(0).chooses("castle", "4")  # to the only other tile; then nothing is left to move
     assert (s.castle(0), s.knights("1,0")) == (2, 6)
     assert s.asked() == [(0, "window")]
-    assert s.t.manoeuvres == manoeuvres
+    assert s.state.manoeuvres == manoeuvres
     s.never("manoeuvre-begins", "advanced", "no-advance")
     assert ("manoeuvre" in s.seat(0).options()) == bool(manoeuvres)
 

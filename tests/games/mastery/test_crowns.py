@@ -319,9 +319,9 @@ def test_a_declared_and_unbroken_crown_is_always_carried_out(crown: str) -> None
     s.seat(0).chooses("crown")
     if s.seat(0).number in [seat for seat, _ in s.asked()]:
         s.seat(0).chooses("0")
-    before = {artefact for artefact in s.t.c.artefacts if s.intact(artefact)}
+    before = {artefact for artefact in s.state.content.artefacts if s.intact(artefact)}
     s.seat(1).chooses("pass")
-    after = {artefact for artefact in s.t.c.artefacts if s.intact(artefact)}
+    after = {artefact for artefact in s.state.content.artefacts if s.intact(artefact)}
     expected = {
         "crown_corruption": "artefact-broken",
         "crown_insight": "looked",

@@ -77,7 +77,7 @@ def test_what_the_window_does_not_offer_it_explains() -> None:
 def test_fracture_needs_an_intact_artefact_of_another_and_the_crown_an_effect() -> None:
     """Held but without a target; broken; without a card to return."""
     s = given(hands={0: ("fracture",)})
-    theirs = {s.t.c.artefacts[a]: 1 for a in s.t.artefacts[1]}
+    theirs = {s.state.content.artefacts[a]: 1 for a in s.state.artefacts[1]}
     s = given(hands={0: ("fracture",)}, broken=theirs)
     s.seat(0).cannot("fracture", "MM-RES-05")
     broken = given(artefacts={0: ["crown_vitality"]}, broken={"crown_vitality": 1})
@@ -138,7 +138,7 @@ def test_corruption_and_prosperity_ask_for_a_player_the_user_included() -> None:
     """By seat number; a player without an intact artefact is no target of Corruption."""
     corrupt = {0: ["crown_corruption"]}
     bare = given(seats=3, artefacts=corrupt)
-    theirs = {bare.t.c.artefacts[a]: 1 for a in bare.t.artefacts[1]}
+    theirs = {bare.state.content.artefacts[a]: 1 for a in bare.state.artefacts[1]}
     s = given(seats=3, artefacts=corrupt, broken=theirs)
     s.seat(0).chooses("crown")
     assert s.asked() == [(0, "crown-target")]

@@ -161,9 +161,9 @@ def test_the_discard_is_skipped_with_an_empty_hand_and_when_the_game_is_won() ->
     held = {"1,0": 1, "0,1": 1, "0,-1": 1, "2,-1": 1, "1,1": 1}  # eight points
     for more, points, asked in (("-2,1", 9, True), ("-1,0", 10, False), ("-1,1", 11, False)):
         s = given(tiles={"1,-1": "fortress"}, land={0: {**held, more: 1}}, hands={0: SEVERAL})
-        assert s.t.points(0) == points
+        assert s.state.points(0) == points
         s.seat(0).advances("1,-1", 2)
-        assert s.t.points(0) == points + 3
+        assert s.state.points(0) == points + 3
         assert s.asked() == ([(0, "tile-discard")] if asked else [])
         assert s.winners() == ([] if asked else [0])
 

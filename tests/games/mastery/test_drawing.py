@@ -22,8 +22,8 @@ PUBLIC_DRAWS = ("event-cards-drawn", "event-bonus-draw", "event-reshuffled")
 
 def rest_of(*zones: Cards, content: MasteryContent | None = None) -> list[str]:
     """Return the cards of a deck of 18 that lie in none of these zones, in content order."""
-    c = content or CONTENT
-    rest = [c.cards[k] for k in c.deck]
+    content = content or CONTENT
+    rest = [content.cards[k] for k in content.deck]
     for zone in zones:
         for card in zone:
             rest.remove(card)
@@ -401,11 +401,11 @@ def test_authorities_do_not_draw_each_other_for_ever() -> None:
     pack = pack.replace("[cards.conflict_2]\ncopies = 0", "[cards.conflict_2]\ncopies = 3")
     content = corrected(pack + TWO)
     match = GAME.new(2, FastChance(5), content=content)
-    t = match.state
+    state = match.state
     for seat in (0, 1):
-        assert [t.c.cards[k] for k in t.hands[seat].cards] == ["conflict_2"] * 3
-        cards = t.decks[seat].cards + t.discards[seat]
-        assert [t.c.cards[k] for k in cards] == ["authority"] * 2
+        assert [state.content.cards[k] for k in state.hands[seat].cards] == ["conflict_2"] * 3
+        cards = state.decks[seat].cards + state.discards[seat]
+        assert [state.content.cards[k] for k in cards] == ["authority"] * 2
 
 
 # -- piles --------------------------------------------------------------------------------------

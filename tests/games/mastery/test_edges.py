@@ -166,7 +166,7 @@ def test_the_dice_of_knights_lost_in_battle_are_back_in_the_reserve() -> None:
     """One knight of six attacks four and is lost: a die for the castle and none for the field."""
     s = duel(attackers=1, defenders=4).fight("conflict_4", "conflict_4")
     assert s.castle(0) == 5
-    assert s.t.dice == [1, 2]
+    assert s.state.dice == [1, 2]
 
 
 @pytest.mark.rules("MM-SET-04")
@@ -174,6 +174,10 @@ def test_the_dice_of_knights_lost_in_battle_are_back_in_the_reserve() -> None:
 def test_the_stack_of_each_value_is_shuffled(value: int) -> None:
     found = set()
     for seed in range(8):
-        t = GAME.new(2, FastChance(seed)).state
-        found.add(tuple(kind for kind in t.tile if kind >= 0 and t.c.tile_value[kind] == value))
+        state = GAME.new(2, FastChance(seed)).state
+        found.add(
+            tuple(
+                kind for kind in state.tile if kind >= 0 and state.content.tile_value[kind] == value
+            )
+        )
     assert len(found) > 1

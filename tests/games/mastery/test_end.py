@@ -322,7 +322,7 @@ def test_the_score_sheet_of_skirmish_gives_nothing_for_homelands() -> None:
     found = outcome(s)
     assert found.scores == [11, 1]
     sheet = [(line.source.args[1], line.points) for line in found.sheet if line.seat == 0]
-    names = s.t.c.hex_names
+    names = s.state.content.hex_names
     assert {names[hex]: worth for hex, worth in sheet} == {
         "1,1": 0,
         "-1,1": 3,

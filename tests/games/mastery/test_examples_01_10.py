@@ -38,7 +38,7 @@ def test_starting_knights_are_divided_over_castle_and_homelands() -> None:
             points(s, seat),
         )
         for seat in range(4)
-        if seat != s.t.first  # the first player has already placed the three knights of a turn
+        if seat != s.state.first  # the first player has already placed the three knights of a turn
     }
     assert start == {0: (6, [], 0), 1: (3, [3], 1), 2: (2, [2, 2], 2)}
     for seat in range(4):
@@ -285,11 +285,14 @@ def test_the_full_battle() -> None:
 @pytest.mark.parametrize("games", [(2, 2, 2), (3, 3), (2, 4), (5,), (6,)])
 def test_one_box_serves_several_games(games: tuple[int, ...]) -> None:
     """Castles <= 6, lakes <= 3, territories of value 1 / 2 / 3 <= 12 / 12 / 6 in sum."""
-    c = GAME.load()
-    kinds = [kind for seats in games for kind in c.layouts[seats].kinds.values()]
+    content = GAME.load()
+    kinds = [kind for seats in games for kind in content.layouts[seats].kinds.values()]
     castle, lake = -1, 0
-    assert kinds.count(castle) <= len(c.castles) == 6
-    assert kinds.count(lake) <= c.entries.section("lakes")["lake"]["copies"] == 3
-    in_box = {v: sum(n for n, w in zip(c.tile_copies, c.tile_value) if w == v) for v in (1, 2, 3)}
+    assert kinds.count(castle) <= len(content.castles) == 6
+    assert kinds.count(lake) <= content.entries.section("lakes")["lake"]["copies"] == 3
+    in_box = {
+        v: sum(n for n, w in zip(content.tile_copies, content.tile_value) if w == v)
+        for v in (1, 2, 3)
+    }
     assert in_box == {1: 12, 2: 12, 3: 6}
     assert all(kinds.count(value) <= in_box[value] for value in (1, 2, 3))

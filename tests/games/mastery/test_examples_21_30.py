@@ -236,7 +236,7 @@ def a_plays_turn_3_and_defends(deck: tuple[str, ...], pile: tuple[str, ...]) -> 
     clash(s, "conflict_5", "conflict_3")
     nobody_supports(s)
     b.chooses("end_turn")
-    assert s.t.own_turns[0] == 4
+    assert s.state.own_turns[0] == 4
     assert s.asked() == [(0, "window")]
     return s
 

@@ -236,7 +236,12 @@ def test_teammates_support_in_loyalty(more: dict[str, int], together: int) -> No
         castle={0: 4},
         hands=dict.fromkeys(range(4), hand),
     )
-    assert s.t.rules.team[0] == s.t.rules.team[2] != s.t.rules.team[1] == s.t.rules.team[3]
+    assert (
+        s.state.rules.team[0]
+        == s.state.rules.team[2]
+        != s.state.rules.team[1]
+        == s.state.rules.team[3]
+    )
     s.seat(0).advances(forest, 4)
     clash(s, "conflict_4", "conflict_5")
     assert s.totals() == (8, 10)

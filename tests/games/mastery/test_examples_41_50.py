@@ -263,7 +263,7 @@ def test_nothing_left_to_do_is_still_asked() -> None:
     assert s.seat(0).options() == ["end_turn"]
     s.seat(0).cannot("manoeuvre", because="MM-TURN-05").cannot("crown", because="MM-CRN-01")
     s.seat(0).chooses("end_turn")
-    assert s.t.active == 1
+    assert s.state.active == 1
 
 
 def a_looks_and_keeps(hand_of_b: Sequence[str], **more: Any) -> Scenario:

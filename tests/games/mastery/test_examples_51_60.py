@@ -283,9 +283,9 @@ def test_a_winning_conquest_asks_nothing_more() -> None:
 
 def first_player_drew_authority_and_has_order(m: Match[Any]) -> bool:
     """Find an opening in which both parts of the example can be seen."""
-    t = m.state
-    crown = t.c.artefacts[t.artefacts[t.first][0]]
-    pile = [t.c.cards[kind] for kind in t.discards[t.first]]
+    state = m.state
+    crown = state.content.artefacts[state.artefacts[state.first][0]]
+    pile = [state.content.cards[kind] for kind in state.discards[state.first]]
     return bool(crown == "crown_order" and pile == ["authority"])
 
 
@@ -293,7 +293,7 @@ def first_player_drew_authority_and_has_order(m: Match[Any]) -> bool:
 def test_authority_in_the_opening_hand() -> None:
     """Hand 6, deck 11, pile [authority] without tag; no Order in the first turn."""
     s = dealt(2, first_player_drew_authority_and_has_order)
-    seat = s.t.first
+    seat = s.state.first
     assert len(s.hand(seat)) == 6
     assert len(s.deck(seat)) == 11
     assert tag_of(s, seat) == [("authority", None)]
@@ -310,7 +310,7 @@ def second_player_has_one_homelands(m: Match[Any]) -> bool:
 def test_start_with_skirmish_and_disorder() -> None:
     """A castle with one Homelands: castle 9 K (2 dice), Homelands 3 K, 0 VP."""
     s = dealt(2, second_player_has_one_homelands, ("skirmish", "disorder"))
-    seat = 1 - s.t.first
+    seat = 1 - s.state.first
     (home,) = homelands_of(s.m, seat)
     assert s.castle(seat) == 9
     assert (s.owner(home), s.knights(home)) == (seat, 3)

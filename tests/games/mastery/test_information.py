@@ -398,7 +398,7 @@ def test_the_owner_does_not_learn_what_prosperity_saw() -> None:
     for top in ("conflict_5", "authority", "fracture"):
         s = given(seats=3, artefacts={0: ["crown_prosperity"]}, decks={1: [top]})
         s.seat(0).chooses("crown", "1")
-        assert s.m.explain(0)[0].prompt.to_json(s.t.c.vocabulary)["args"]["card"] == top
+        assert s.m.explain(0)[0].prompt.to_json(s.state.content.vocabulary)["args"]["card"] == top
         s.seat(0).chooses("keep")
         seen.add(tuple(s.sight(viewer) for viewer in (1, 2, None)))
         assert s.event("left-on-top") == {"seat": 0, "owner": 1, "whose": "other"}

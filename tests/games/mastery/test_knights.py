@@ -409,10 +409,10 @@ def test_a_besieger_stands_on_another_castle_only_for_the_length_of_the_siege() 
 @pytest.mark.rules("MM-KNI-04")
 @pytest.mark.parametrize("free", [0, 1])
 def test_whether_any_transfer_fits_agrees_with_trying_each(free: int) -> None:
-    t = given().state
-    t.dice[0] = t.c.dice - free
+    state = given().state
+    state.dice[0] = state.content.dice - free
     for there in range(1, 20):
         for before in range(20):
             for most in range(there + 1):
-                tried = any(split_fits(t, 0, there, n, before) for n in range(1, most + 1))
-                assert some_split_fits(t, 0, there, most, before) == tried
+                tried = any(split_fits(state, 0, there, n, before) for n in range(1, most + 1))
+                assert some_split_fits(state, 0, there, most, before) == tried

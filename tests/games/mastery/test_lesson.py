@@ -29,7 +29,7 @@ def after(id: str, *answers: str) -> StepState:
 
 def knights(state: StepState, hex: str) -> int:
     table = state.match.state
-    found: int = table.knights[table.c.hex_names.index(hex)]
+    found: int = table.knights[table.content.hex_names.index(hex)]
     return found
 
 

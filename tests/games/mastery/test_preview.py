@@ -137,7 +137,7 @@ def test_land_cut_off_by_the_attack_counts_under_ruthlessness() -> None:
     land = {1: {"-1,0": 1, "1,0": 1}}
     s = given(variants=["ruthlessness"], tiles={"1,0": "fort"}, land=land)
     s.seat(0).chooses("manoeuvre")
-    before = s.t.points(1)
+    before = s.state.points(1)
     won = preview_of(asked(s, 0), "1,0")["counts"][0]["won"]
     (theirs,) = [p for p in won["points"] if p["seat"] == 1]
     assert (theirs["from"], theirs["to"]) == (before, before - 2)

@@ -19,8 +19,8 @@ from tests.games.mastery.scenario import Scenario, given, hex_of
 
 def land_round_castle(count: int) -> list[str]:
     """Return territories joined to the castle of seat 0 of six, the nearest first."""
-    c = GAME.load()
-    layout = c.layouts[6]
+    content = GAME.load()
+    layout = content.layouts[6]
     found: list[int] = []
     edge = [layout.castles[0]]
     while len(found) < count:
@@ -28,7 +28,7 @@ def land_round_castle(count: int) -> list[str]:
             if hex not in found:
                 found.append(hex)
                 edge.append(hex)
-    return [c.hex_names[hex] for hex in found[:count]]
+    return [content.hex_names[hex] for hex in found[:count]]
 
 
 def wide(castle: int, knights: list[int], tiles: dict[str, str] | None = None) -> Scenario:
@@ -142,7 +142,7 @@ def test_unsupplied_and_foreign_land_takes_no_part() -> None:
     s.seat(0).cannot("-1,-1", because="MM-SUP-06", hex="-1,-1")
     s.seat(0).chooses("castle")  # 1,0 is the only place to go: it follows unasked
     assert s.seat(0).kind() == "redeploy-count"
-    assert redeploying(s).target == hex_of(s.t.c, "1,0")
+    assert redeploying(s).target == hex_of(s.state.content, "1,0")
 
 
 @pytest.mark.rules("MM-RED-03", "MM-RED-05")
@@ -156,13 +156,13 @@ def test_whatever_is_moved_no_knight_and_no_land_is_won_or_lost(seed: int) -> No
         tiles={"1,0": "cave"},
         land={0: {"1,0": 2, "2,-1": 5, "1,-1": 6, "-1,-1": 2}, 1: {"-1,0": 4}},
     )
-    owners = s.t.owner[:]
-    total = sum(k for k, owner in zip(s.t.knights, owners, strict=True) if owner == 0)
+    owners = s.state.owner[:]
+    total = sum(k for k, owner in zip(s.state.knights, owners, strict=True) if owner == 0)
     s.seat(0).chooses("manoeuvre")
     while s.seat(0).kind().startswith("redeploy"):
         s.seat(0).chooses(picker.choice(s.seat(0).options()))
-        assert s.t.owner == owners
-        assert sum(k for k, o in zip(s.t.knights, owners, strict=True) if o == 0) == total
+        assert s.state.owner == owners
+        assert sum(k for k, o in zip(s.state.knights, owners, strict=True) if o == 0) == total
         assert s.knights("-1,-1") == 2
         assert s.knights("-1,0") == 4
 
@@ -455,5 +455,5 @@ def test_every_legal_distribution_is_reached_by_its_transfers(tiles: int, seed: 
 
 def kind_of(name: str) -> int:
     """Return the value of a hex on the board for six."""
-    c = GAME.load()
-    return c.layouts[6].kinds[hex_of(c, name)]
+    content = GAME.load()
+    return content.layouts[6].kinds[hex_of(content, name)]

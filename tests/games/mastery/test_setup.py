@@ -107,11 +107,11 @@ def test_everybody_has_a_castle_of_an_own_colour_ten_dice_and_eighteen_cards(sea
     assert castles == list(GAME.load().entries.section("castles"))[:seats]
     colours = {GAME.load().entries.section("castles")[id]["colour"] for id in castles}
     assert len(colours) == seats
-    t = match.state
+    state = match.state
     for seat in range(seats):
-        cards = t.hands[seat].cards + t.decks[seat].cards + t.discards[seat]
-        assert Counter(t.c.cards[k] for k in cards) == DECK
-        assert shown[seat]["dice"] + t.dice[seat] == 10
+        cards = state.hands[seat].cards + state.decks[seat].cards + state.discards[seat]
+        assert Counter(state.content.cards[k] for k in cards) == DECK
+        assert shown[seat]["dice"] + state.dice[seat] == 10
 
 
 @pytest.mark.rules("MM-SET-02")
@@ -320,8 +320,8 @@ def test_the_same_seed_gives_the_same_table_and_another_seed_another(seats: int)
 @pytest.mark.rules("MM-SET-07")
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_deck_is_shuffled_for_itself(seats: int) -> None:
-    t = begin(seats, 9).state
-    orders = {tuple(t.decks[s].cards) + tuple(t.hands[s].cards) for s in range(seats)}
+    state = begin(seats, 9).state
+    orders = {tuple(state.decks[s].cards) + tuple(state.hands[s].cards) for s in range(seats)}
     assert len(orders) == seats
     chance = Recorder(4)
     GAME.new(seats, chance)

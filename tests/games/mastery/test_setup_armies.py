@@ -19,15 +19,15 @@ def deck_with_authority_at(place: int) -> list[int]:
 
 def owners(match: Match[MasteryState]) -> list[str]:
     """Return the castle hex of each seat."""
-    t = match.state
-    return [t.c.hex_names[t.castle(seat)] for seat in range(match.seats)]
+    state = match.state
+    return [state.content.hex_names[state.castle(seat)] for seat in range(match.seats)]
 
 
 def next_to(match: Match[MasteryState], hex: str) -> list[str]:
     """Return the names of the hexes next to one."""
-    t = match.state
-    mask = t.rules.layout.near[hex_of(t.c, hex)]
-    return [name for i, name in enumerate(t.c.hex_names) if mask >> i & 1]
+    state = match.state
+    mask = state.rules.layout.near[hex_of(state.content, hex)]
+    return [name for i, name in enumerate(state.content.hex_names) if mask >> i & 1]
 
 
 def placed(match: Match[MasteryState]) -> list[tuple[int, int]]:
@@ -47,9 +47,9 @@ def placed(match: Match[MasteryState]) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_dice_but_those_of_the_starting_knights_are_in_the_reserve(seats: int) -> None:
     match = begin(seats, seed=5)
-    t = match.state
+    state = match.state
     for seat, (castle, homes) in enumerate(placed(match)):
-        if seat == t.first:
+        if seat == state.first:
             castle += 3  # the first turn has begun
         dice = -(-castle // 6) + homes
         assert match.view(None)["state"]["seats"][seat]["dice"] == 10 - dice
@@ -219,8 +219,8 @@ def test_a_sixth_card_that_is_authority_stays_in_the_deck() -> None:
     match = laid_out(2, {"deck-0": deck_with_authority_at(6)})
     seat = match.view(None)["state"]["seats"][0]
     assert (seat["hand_count"], seat["deck_count"], seat["discard"]) == (5, 13, [])
-    t = match.state
-    assert t.c.cards[t.decks[0].cards[-1]] == "authority"
+    state = match.state
+    assert state.content.cards[state.decks[0].cards[-1]] == "authority"
 
 
 @pytest.mark.rules("MM-SET-14", "MM-CRN-15", "MM-EX-59")

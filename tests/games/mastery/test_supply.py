@@ -38,9 +38,9 @@ def fight(s: Scenario, first: str, second: str, attacker: int = 0, defender: int
 @pytest.mark.rules("MM-SUP-01")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_tiles_are_adjacent_exactly_when_they_share_an_edge(seats: int) -> None:
-    c = GAME.load()
-    layout = c.layouts[seats]
-    places = {hex: place for place, hex in c.hexes.items()}
+    content = GAME.load()
+    layout = content.layouts[seats]
+    places = {hex: place for place, hex in content.hexes.items()}
     for a in layout.order:
         near = set(bits(layout.near[a]))
         for b in layout.order:

@@ -534,7 +534,7 @@ def test_a_card_shown_and_taken_back_stays_known_to_all(card: str) -> None:
     assert hands_seen(s, 0) == [[], [], []]
     s.seat(0).chooses(card)
     takes_back(s, 0)
-    assert s.hand(0) == sorted([card, "ambush"], key=s.t.c.cards.index)
+    assert s.hand(0) == sorted([card, "ambush"], key=s.state.content.cards.index)
     assert hands_seen(s, 0) == [[card], [card], [card]]
     s.seat(0).chooses(card)  # really played: nothing of it is left in the hand
     assert hands_seen(s, 0) == [[], [], []]
@@ -577,11 +577,11 @@ def test_a_card_taken_back_and_known_is_imagined_where_it_was_seen() -> None:
     s = given(hands={0: ["call_to_arms", "ambush"]})
     s.seat(0).chooses("call_to_arms")
     takes_back(s, 0)
-    card = s.t.c.cards.index("call_to_arms")
+    card = s.state.content.cards.index("call_to_arms")
     dealer = FastChance(2)
     seconds: set[str] = set()
     for _ in range(40):
         hand = s.m.imagine(1, dealer).state.hands[0].cards
         assert card in hand
-        seconds |= {s.t.c.cards[kind] for kind in hand if kind != card}
+        seconds |= {s.state.content.cards[kind] for kind in hand if kind != card}
     assert len(seconds) > 3

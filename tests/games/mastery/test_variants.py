@@ -37,14 +37,14 @@ def bridge(variants: list[str], defender: str = "conflict_2") -> Scenario:
 def test_cut_off_land_is_lost_with_its_knights() -> None:
     """The whole part behind the bridge leaves the board, not for the castle."""
     s = bridge(["ruthlessness"])
-    dice = s.t.dice[0]
+    dice = s.state.dice[0]
     s.seat(1).chooses("conflict_5")
     all_pass(s)
     assert s.owner("2,-1") == 1
     for hex in ("1,-1", "0,0"):
         assert (s.owner(hex), s.knights(hex)) == (None, 0)
     assert s.castle(0) == 6
-    assert s.t.dice[0] == dice - 3
+    assert s.state.dice[0] == dice - 3
     assert s.owner("-1,1") == 2
     s.happened("conquered", "supply-lost", "supply-lost")
 
@@ -96,11 +96,11 @@ def test_land_is_removed_only_if_the_game_goes_on(wins: bool) -> None:
         variants=["ruthlessness"],
         land={0: {"2,-1": 1, "1,-1": 1, "1,0": 1, "-1,-1": 1, **more}},
     )
-    before = s.t.points(0)
+    before = s.state.points(0)
     s.seat(0).advances("3,-1", 1)
     assert s.winners() == ([0] if wins else [])
     assert (s.owner("-1,-1") is None) == (not wins)
-    assert s.t.points(0) == (13 if wins else before)
+    assert s.state.points(0) == (13 if wins else before)
 
 
 @pytest.mark.rules("MM-VAR-51", "MM-VAR-20", "MM-VAR-04")
@@ -132,7 +132,7 @@ def test_eleven_points_win_a_skirmish_and_homelands_are_worth_nothing(
         land={0: {"2,-1": 1, "1,0": 1, "0,1": 1, "1,-1": 1, "-1,1": 1}},
     )
     assert s.m.view(None)["state"]["target"] == 11
-    assert s.t.points(0) == 10
+    assert s.state.points(0) == 10
     s.seat(0).advances("1,1", 1)
     assert s.winners() == winners
 

@@ -61,7 +61,7 @@ def test_a_team_of_two_wins_with_twenty_points_together(
         land={0: CENTRE, 2: {"1,1": 1, "-1,1": 1, "0,-1": 1, **partner}},
     )
     s.seat(0).advances("3,-1", 2)
-    assert s.t.points(0) == 13
+    assert s.state.points(0) == 13
     assert s.winners() == winners
     if winners:
         assert s.event("won-by-team") == {"team": [0, 2], "points": 20, "target": 20}
@@ -74,7 +74,7 @@ def test_thirteen_points_of_one_member_win_nothing() -> None:
     """The line of the single player is gone."""
     s = quiet_table(seats=4, variants=["loyalty"], land={0: CENTRE})
     s.seat(0).advances("3,-1", 2)
-    assert (s.t.points(0), s.winners()) == (13, [])
+    assert (s.state.points(0), s.winners()) == (13, [])
 
 
 @pytest.mark.rules("MM-VAR-03", "MM-EX-54")
@@ -95,7 +95,7 @@ def test_a_team_of_three_wins_with_thirty_points_together(
         },
     )
     s.seat(2).advances("0,4", 2)
-    assert s.t.points(2) == 13
+    assert s.state.points(2) == 13
     assert s.winners() == winners
 
 

@@ -189,7 +189,7 @@ def test_victory_by_points_remains_beside_the_siege(variants: list[str], target:
         land.pop("0,-1")
     s = given(variants=["castle_siege", *variants], land={0: land})
     s.seat(0).advances("2,-1", 1)
-    assert s.t.points(0) == target
+    assert s.state.points(0) == target
     assert s.winners() == [0]
     s.happened("won-by-points")
 

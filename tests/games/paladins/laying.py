@@ -84,8 +84,8 @@ class Automaton:
 class Hoard:
     """All cards of the box; what is laid out is taken from here."""
 
-    def __init__(self, c: PaladinsContent) -> None:
-        cards = c.cards
+    def __init__(self, content: PaladinsContent) -> None:
+        cards = content.cards
         self.words = {
             "townsfolk": cards.townsfolk,
             "outsiders": cards.outsiders,
@@ -132,14 +132,14 @@ class Hoard:
         return [self.take(kind, [row[s]])[0] if s in row else -1 for s in range(1, size + 1)]
 
     def deck(
-        self, t: PaladinsState, pack: int, kind: str, top: Names, size: int | None = None
+        self, state: PaladinsState, pack: int, kind: str, top: Names, size: int | None = None
     ) -> list[int]:
         """Lay the rest as a deck with these cards on top; return what exceeds its size."""
         above = self.take(kind, top)
         rest = self.left[kind]
         self.left[kind] = []
         keep = len(rest) if size is None else max(size - len(above), 0)
-        t.packs[pack] = laid_pack([Zone()], [[*above, *rest[:keep]]])
+        state.packs[pack] = laid_pack([Zone()], [[*above, *rest[:keep]]])
         return rest[keep:]
 
 
@@ -150,21 +150,21 @@ def counted(workers: str) -> list[int]:
     return [words.count(worker) for worker in WORKERS]
 
 
-def stand(t: PaladinsState, side: int, name: str, outpost: bool) -> None:
+def stand(state: PaladinsState, side: int, name: str, outpost: bool) -> None:
     """Put a piece on a space of the main board."""
-    space = t.c.board.spaces.index(name)
-    assert t.free >> space & 1, f"{name} is not free"
-    t.spaces[space] = OUTPOSTS[side] if outpost else MONKS[side]
-    t.free &= ~(1 << space)
+    space = state.content.board.spaces.index(name)
+    assert state.free >> space & 1, f"{name} is not free"
+    state.spaces[space] = OUTPOSTS[side] if outpost else MONKS[side]
+    state.free &= ~(1 << space)
     if outpost:
-        t.boards[side].outposts += 1
+        state.boards[side].outposts += 1
     else:
-        t.boards[side].monks += 1
+        state.boards[side].monks += 1
 
 
-def lay_side(t: PaladinsState, side: int, told: Side, hoard: Hoard) -> None:
+def lay_side(state: PaladinsState, side: int, told: Side, hoard: Hoard) -> None:
     """Lay one side's board and cards."""
-    c, b = t.c, t.boards[side]
+    content, b = state.content, state.boards[side]
     b.workers = counted(told["workers"])
     b.silver, b.provisions = told["silver"], told["provisions"]
     b.track = [told[attribute] for attribute in ATTRIBUTES]
@@ -177,57 +177,60 @@ def lay_side(t: PaladinsState, side: int, told: Side, hoard: Hoard) -> None:
     for pieces, outpost in (("monks", False), ("outposts", True)):
         wanted = told[pieces]
         if isinstance(wanted, int):
-            free = [i for i in range(len(c.board.spaces)) if t.free >> i & 1]
-            wanted = [c.board.spaces[i] for i in free[-wanted:]] if wanted else []
+            free = [i for i in range(len(content.board.spaces)) if state.free >> i & 1]
+            wanted = [content.board.spaces[i] for i in free[-wanted:]] if wanted else []
         for name in wanted:
-            stand(t, side, name, outpost)
+            stand(state, side, name, outpost)
     jars = told["jars"]
     if isinstance(jars, int):
         b.jars = jars
-        b.absolved = 0 if t.is_automa(side) else (1 << jars) - 1 << 7 - jars
+        b.absolved = 0 if state.is_automa(side) else (1 << jars) - 1 << 7 - jars
     else:
         b.jars = len(jars)
-        b.absolved = sum(1 << c.player.absolve_spaces.index(name) for name in jars)
+        b.absolved = sum(1 << content.player.absolve_spaces.index(name) for name in jars)
     for name in told["workshops"]:
         action, place = name.split(":")
         b.workshops |= 1 << 2 * (ACTIONS.index(action) - RIGHT) + int(place) - 1
     for action, workers in (told["placed"] or {}).items():
-        lay_workers(t, b, ACTIONS.index(action), workers.split())
+        lay_workers(state, b, ACTIONS.index(action), workers.split())
 
 
-def lay_workers(t: PaladinsState, b: Board, action: int, workers: list[str]) -> None:
+def lay_workers(state: PaladinsState, b: Board, action: int, workers: list[str]) -> None:
     """Put workers on the uncovered spaces of an action."""
-    space = t.c.player.first_space[action]
+    space = state.content.player.first_space[action]
     for worker in workers:
-        while action >= RIGHT and b.covered(action) >> space - t.c.player.first_space[action] & 1:
+        while (
+            action >= RIGHT
+            and b.covered(action) >> space - state.content.player.first_space[action] & 1
+        ):
             space += 1
         b.placed[space] = WORKERS.index(worker)
         space += 1
     b.busy |= 1 << action
 
 
-def lay_paladins(t: PaladinsState, seat: int, in_play: str | None, top: Names) -> None:
+def lay_paladins(state: PaladinsState, seat: int, in_play: str | None, top: Names) -> None:
     """Lay a seat's twelve paladins: in play, used in earlier rounds, on top of the deck."""
-    words = t.c.cards.paladins
-    b = t.boards[seat]
+    words = state.content.cards.paladins
+    b = state.boards[seat]
     rest = list(range(len(words)))
     b.paladin = -1 if in_play is None else words.index(in_play)
     above = [words.index(name) for name in top]
     for kind in [*above, *([b.paladin] if b.paladin >= 0 else [])]:
         rest.remove(kind)
-    b.used = [rest.pop() for _ in range(t.round - 1)]
+    b.used = [rest.pop() for _ in range(state.round - 1)]
     if b.paladin < 0:  # somebody quiet: no ability, no boost that matters to the test
         b.used.append(rest.pop())
     zones = [Zone(), Zone(1 << seat, True), Zone(1 << seat, True)]
-    t.packs[PALADINS + seat] = laid_pack(zones, [[*above, *rest], [], []])
+    state.packs[PALADINS + seat] = laid_pack(zones, [[*above, *rest], [], []])
 
 
-def lay_automa(t: PaladinsState, told: Automaton) -> None:
+def lay_automa(state: PaladinsState, told: Automaton) -> None:
     """Lay what only the automated opponent has."""
-    automa, b = t.automa, t.boards[1]
+    automa, b = state.automa, state.boards[1]
     assert automa is not None
-    cards = t.c.cards
-    t.difficulty = DIFFICULTIES.index(told.difficulty)
+    cards = state.content.cards
+    state.difficulty = DIFFICULTIES.index(told.difficulty)
     automa.workers, automa.position = told.workers, told.position
     automa.stack = [ATTRIBUTES.index(attribute) for attribute in told.stack]
     automa.used = sum(1 << (*ACTIONS, "rest").index(action) for action in told.used)
@@ -236,9 +239,9 @@ def lay_automa(t: PaladinsState, told: Automaton) -> None:
         b.busy |= 1 << ACTIONS.index(action)
     for action, count in told.workshops.items():
         b.workshops |= (1 << count) - 1 << 2 * (ACTIONS.index(action) - RIGHT)
-    rest = cards.scheme_deck + cards.favour_schemes[: len(t.favours)]
+    rest = cards.scheme_deck + cards.favour_schemes[: len(state.favours)]
     above = [cards.schemes.index(name) for name in told.schemes]
     automa.schemes = [cards.schemes.index(name) for name in told.discarded]
     for kind in above + automa.schemes:
         rest.remove(kind)
-    t.packs[SCHEMES] = laid_pack([Zone()], [[*above, *rest]])
+    state.packs[SCHEMES] = laid_pack([Zone()], [[*above, *rest]])

@@ -112,59 +112,65 @@ def given(
     order. `paladins` names the top of a seat's deck. `blocked_spaces` puts an outpost of a seat
     on a space of the main board.
     """
-    c = content or GAME.load()
+    content = content or GAME.load()
     if automa is not None or bot is not None:
         seats = 1
         automa = automa or Automaton()
     seats = seats or max(2, len(sides))
     options = {"difficulty": automa.difficulty} if automa else {}
-    m = GAME.new(seats, scripted(GAME, seats, {"first": [0]}), options, c, policy)
-    t = m.state = PaladinsState(c, seats)
-    t.round, t.first = round, first
-    t.active = turn_of
-    count = len(t.boards)
+    m = GAME.new(seats, scripted(GAME, seats, {"first": [0]}), options, content, policy)
+    state = m.state = PaladinsState(content, seats)
+    state.round, state.first = round, first
+    state.active = turn_of
+    count = len(state.boards)
     described = [*sides, *([bot] if bot is not None else [])]
     described += [player("labourer") for _ in range(count - len(described))]
     if automa is not None:
         described[1]["workers"] = ""  # its workers are all alike and counted elsewhere
-    cards = c.cards
-    hoard = Hoard(c)
+    cards = content.cards
+    hoard = Hoard(content)
     for side, told in enumerate(described):
-        lay_side(t, side, told, hoard)
+        lay_side(state, side, told, hoard)
     for name, owner in (blocked_spaces or {}).items():
-        stand(t, owner, name, True)
+        stand(state, owner, name, True)
     if tax:
-        t.tax = tax
-    t.boards[count - 1].paid += debts_gone
-    t.debts = cards.debts - sum(b.unpaid + b.paid for b in t.boards)
-    t.townsfolk = hoard.row("townsfolk", townsfolk, c.board.row, next_townsfolk)
-    t.outsiders = hoard.row("outsiders", outsiders, c.board.outsider_row, next_outsiders)
-    t.discarded_townsfolk = hoard.deck(t, TOWNSFOLK, "townsfolk", next_townsfolk, townsfolk_left)
-    t.discarded_outsiders = hoard.deck(t, OUTSIDERS, "outsiders", next_outsiders, outsiders_left)
-    spare = hoard.deck(t, WALLS, "walls", next_walls, walls_left)
-    t.boards[count - 1].walls += spare
-    t.discarded_suspicion = hoard.take("suspicion", [f"suspicion_{n}" for n in suspicion_gone])
+        state.tax = tax
+    state.boards[count - 1].paid += debts_gone
+    state.debts = cards.debts - sum(b.unpaid + b.paid for b in state.boards)
+    state.townsfolk = hoard.row("townsfolk", townsfolk, content.board.row, next_townsfolk)
+    state.outsiders = hoard.row("outsiders", outsiders, content.board.outsider_row, next_outsiders)
+    state.discarded_townsfolk = hoard.deck(
+        state, TOWNSFOLK, "townsfolk", next_townsfolk, townsfolk_left
+    )
+    state.discarded_outsiders = hoard.deck(
+        state, OUTSIDERS, "outsiders", next_outsiders, outsiders_left
+    )
+    spare = hoard.deck(state, WALLS, "walls", next_walls, walls_left)
+    state.boards[count - 1].walls += spare
+    state.discarded_suspicion = hoard.take("suspicion", [f"suspicion_{n}" for n in suspicion_gone])
     drawn = [f"suspicion_{n}" for n in next_suspicion]
     left = 0 if no_suspicion_left else None
-    t.discarded_suspicion += hoard.deck(t, SUSPICION, "suspicion", drawn, left)
-    revealed = sum(r <= round for r in c.board.order_rounds)
-    t.orders = hoard.take("orders", orders if orders is not None else hoard.any("orders", revealed))
-    hoard.deck(t, ORDERS, "orders", next_orders)
-    shown = sum(r <= round for r in c.board.favour_rounds)
+    state.discarded_suspicion += hoard.deck(state, SUSPICION, "suspicion", drawn, left)
+    revealed = sum(r <= round for r in content.board.order_rounds)
+    state.orders = hoard.take(
+        "orders", orders if orders is not None else hoard.any("orders", revealed)
+    )
+    hoard.deck(state, ORDERS, "orders", next_orders)
+    shown = sum(r <= round for r in content.board.favour_rounds)
     wanted = favours if favours is not None else hoard.any("favours", shown)
-    t.favours = hoard.take("favours", wanted)
-    t.favour_workers = [FREE] * len(t.favours)
+    state.favours = hoard.take("favours", wanted)
+    state.favour_workers = [FREE] * len(state.favours)
     for slot, worker in (favour_workers or {}).items():
-        t.favour_workers[slot - 1] = WORKERS.index(worker)
-    hoard.deck(t, FAVOURS, "favours", next_favours)
+        state.favour_workers[slot - 1] = WORKERS.index(worker)
+    hoard.deck(state, FAVOURS, "favours", next_favours)
     shown_taverns = taverns if taverns is not None else hoard.any("taverns", seats + 1)
-    t.taverns = hoard.take("taverns", shown_taverns)
-    t.picked = [*range(seats), FREE][: len(t.taverns)]
-    hoard.deck(t, TAVERNS, "taverns", next_taverns)
+    state.taverns = hoard.take("taverns", shown_taverns)
+    state.picked = [*range(seats), FREE][: len(state.taverns)]
+    hoard.deck(state, TAVERNS, "taverns", next_taverns)
     for seat in range(seats):
-        lay_paladins(t, seat, described[seat]["paladin"], (paladins or {}).get(seat, ()))
+        lay_paladins(state, seat, described[seat]["paladin"], (paladins or {}).get(seat, ()))
     if automa is not None:
-        lay_automa(t, automa)
+        lay_automa(state, automa)
     rounds = Round((turn_of + 1) % count)
     rounds.goto("do_turns")
     turn = AutomaTurn() if automa is not None and turn_of == 1 else Turn(turn_of)
@@ -194,11 +200,6 @@ class Scenario(AnyScenario[PaladinsState]):
     """A match in a test's hands: choose, look, compare."""
 
     @property
-    def t(self) -> PaladinsState:
-        """The state, as the rules call it."""
-        return self.m.state
-
-    @property
     def bot(self) -> Player:
         """The automated opponent, to look at."""
         return Player(self, 1)
@@ -209,8 +210,8 @@ class Scenario(AnyScenario[PaladinsState]):
 
     def everybody_passes(self) -> Scenario:
         """Let everybody who is still in the round pass, keeping any workers."""
-        round = self.t.round
-        while not self.m.over and self.t.round == round and self.m.decisions:
+        round = self.state.round
+        while not self.m.over and self.state.round == round and self.m.decisions:
             decision = self.m.decisions[0]
             option = "pass" if decision.kind == "action" else decision.options[0].id
             self.seat(decision.seat).chooses(option)
@@ -235,17 +236,17 @@ class Scenario(AnyScenario[PaladinsState]):
 
     def row(self) -> list[str | None]:
         """Return the townsfolk row from slot 1."""
-        names = self.t.c.cards.townsfolk
-        return [names[kind] if kind >= 0 else None for kind in self.t.townsfolk]
+        names = self.state.content.cards.townsfolk
+        return [names[kind] if kind >= 0 else None for kind in self.state.townsfolk]
 
     def outsiders(self) -> list[str | None]:
         """Return the outsider row from slot 1."""
-        names = self.t.c.cards.outsiders
-        return [names[kind] if kind >= 0 else None for kind in self.t.outsiders]
+        names = self.state.content.cards.outsiders
+        return [names[kind] if kind >= 0 else None for kind in self.state.outsiders]
 
     def deck(self, pack: int, words: list[str]) -> list[str]:
         """Return a deck from the top."""
-        return [words[kind] for kind in self.t.deck(pack).cards[::-1]]
+        return [words[kind] for kind in self.state.deck(pack).cards[::-1]]
 
 
 class Player(AnyPlayer[PaladinsState]):
@@ -302,13 +303,13 @@ class Player(AnyPlayer[PaladinsState]):
     @property
     def effective(self) -> dict[str, int]:
         """Effective values."""
-        t = self.state
-        return {id: t.effective(self.number, a) for a, id in enumerate(ATTRIBUTES)}
+        state = self.state
+        return {id: state.effective(self.number, a) for a, id in enumerate(ATTRIBUTES)}
 
     @property
     def suspicion(self) -> list[int]:
         """The tax on the suspicion cards held, the newest last."""
-        tax = self.state.c.cards.suspicion_tax
+        tax = self.state.content.cards.suspicion_tax
         return [tax[kind] for kind in self.b.suspicion]
 
     @property
@@ -319,7 +320,7 @@ class Player(AnyPlayer[PaladinsState]):
     @property
     def crew(self) -> list[str]:
         """The crew in the order of hiring."""
-        return [self.state.c.cards.townsfolk[kind] for kind in self.b.crew]
+        return [self.state.content.cards.townsfolk[kind] for kind in self.b.crew]
 
     @property
     def points(self) -> int:

@@ -109,7 +109,7 @@ def test_a_space_for_criminals_takes_only_criminals() -> None:
     s.seat(0).cannot("favour:1", "PAL-FAV-01", worker="criminal")
     s = given(player("labourer criminal"), favours=["favour_three_labourers"])
     s.seat(0).chooses("favour:1")
-    assert s.t.favour_workers == [5]
+    assert s.state.favour_workers == [5]
     s = given(player("criminal criminal criminal", provisions=1), next_walls=["wall_two_vp"])
     assert s.seat(0).chooses("fortify").on("fortify") == "criminal criminal criminal"
 
@@ -274,7 +274,10 @@ def test_a_slot_stays_empty_until_the_cleanup() -> None:
     s.seat(0).chooses("recruit", "3")
     assert s.row() == [None, None, None, None, "acolyte_silver"]
     s.seat(1).chooses("recruit")
-    assert s.t.discarded_townsfolk.count(s.t.c.cards.townsfolk.index("abbot_labourer")) == 1
+    assert (
+        s.state.discarded_townsfolk.count(s.state.content.cards.townsfolk.index("abbot_labourer"))
+        == 1
+    )
     assert s.row() == [None] * 5
     s.back_to(0)
     s.seat(0).cannot("recruit", "PAL-WORK-04")

@@ -18,17 +18,17 @@ from tests.games.paladins.walks import eager
 INPUTS = 400
 
 
-def check(t: PaladinsState, side: int, action: Action) -> None:
+def check(state: PaladinsState, side: int, action: Action) -> None:
     """Check one action of one side in any state."""
     reasons: list[Blocked] = []
-    may = action.may(t, side, None)
-    assert action.may(t, side, reasons) == may
+    may = action.may(state, side, None)
+    assert action.may(state, side, reasons) == may
     assert len(reasons) == (0 if may else 1)
     found: list[Option] = []
-    action.targets(t, side, found, None)
+    action.targets(state, side, found, None)
     asked: list[Option] = []
     refused: list[Blocked] = []
-    action.targets(t, side, asked, refused)
+    action.targets(state, side, asked, refused)
     assert asked == found, "asking for reasons changes no options"
     if may and action.target_kind:
         assert found, "an action that may begin can be completed"
@@ -36,7 +36,7 @@ def check(t: PaladinsState, side: int, action: Action) -> None:
         ids = [option.id for option in found] + [blocked.id for blocked in refused]
         if action.target_kind != "pray":  # which names itself besides what its spaces hold
             assert len(set(ids)) == len(ids), "nothing is both offered and refused"
-        every = {option.id for option in t.c.register[action.target_kind]}
+        every = {option.id for option in state.content.register[action.target_kind]}
         assert every <= set(ids), "every target is offered or refused"
 
 

@@ -178,12 +178,12 @@ def test_an_owner_can_correct_a_card() -> None:
 
 def test_every_component_says_what_it_does() -> None:
     """In words that follow from its effects."""
-    c = GAME.load()
+    content = GAME.load()
     for name in ("paladins", "townsfolk", "outsiders", "walls", "kings_favours", "kings_orders"):
-        for id in c.entries.section(name):
-            told = [said.to_json(c.vocabulary) for said in GAME.card_text(c, name, id)]
+        for id in content.entries.section(name):
+            told = [said.to_json(content.vocabulary) for said in GAME.card_text(content, name, id)]
             assert told, id
-    for effect in c.combinators:
+    for effect in content.combinators:
         assert len(effect.icons()) == len(effect.parts)
         assert len(effect.texts()) >= len(effect.parts)
 
@@ -192,27 +192,27 @@ def test_the_example_of_the_documentation_corrects_a_copy() -> None:
     """The pack of docs/content/paladins.md: loaded, told, and played to the end."""
     page = (Path(__file__).parents[3] / "docs" / "content" / "paladins.md").read_text("utf-8")
     pack = page.partition("```toml\n")[2].partition("```")[0]
-    c = GAME.load((pack,))
+    content = GAME.load((pack,))
     plain = GAME.load()
-    assert c.digest != plain.digest
+    assert content.digest != plain.digest
     changed = [
         (name, id)
         for name, section in plain.entries.sections.items()
         for id, entry in section.items()
-        if c.entries.sections[name][id] != entry
+        if content.entries.sections[name][id] != entry
     ]
     assert changed == [
         ("workshop_spaces", "workshop_2"),
         ("absolve_spaces", "absolve_space_6"),
     ]
-    space = c.player.absolve_spaces.index("absolve_space_6")
-    effect = certain_operations(c.player.absolve_reward[space])[0]
+    space = content.player.absolve_spaces.index("absolve_space_6")
+    effect = certain_operations(content.player.absolve_reward[space])[0]
     assert (effect.OP, effect.n) == ("silver", 2)
-    effect = certain_operations(c.player.workshops[1])[0]
+    effect = certain_operations(content.player.workshops[1])[0]
     assert (effect.OP, effect.what) == ("worker", WORKERS.index("cleric"))
-    m = play(gonfalon.new("paladins", 3, seed=1, content=c), FastChance(1), eager)
+    m = play(gonfalon.new("paladins", 3, seed=1, content=content), FastChance(1), eager)
     record = gonfalon.record_of(m)
-    assert gonfalon.digest(gonfalon.replay(record, content=c)) == gonfalon.digest(m)
+    assert gonfalon.digest(gonfalon.replay(record, content=content)) == gonfalon.digest(m)
     with pytest.raises(gonfalon.RecordError):
         gonfalon.replay(record)
 

@@ -158,8 +158,8 @@ def test_the_owner_remembers_what_lies_on_top_and_under() -> None:
     s.seat(0).chooses("1")
     s.seat(1).chooses(s.seat(1).options()[0])
     s.everybody_passes()
-    hand = s.t.packs[PALADINS].zones[1].cards
-    assert s.t.c.cards.paladins.index("samson") in hand
+    hand = s.state.packs[PALADINS].zones[1].cards
+    assert s.state.content.cards.paladins.index("samson") in hand
     assert s.seat(0).sees()["boards"][0]["paladins"]["deck"][-1] == "otton"
 
 

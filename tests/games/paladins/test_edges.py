@@ -48,7 +48,7 @@ def test_the_last_debt_of_the_deck_pays_for_a_favour() -> None:
     s = given(player("labourer"), favours=["favour_borrow_workers"], debts_gone=23)
     a = s.seat(0).chooses("favour:1")
     assert a.debts == (1, 0)
-    assert s.t.debts == 0
+    assert s.state.debts == 0
 
 
 @pytest.mark.rules("PAL-EFF-09", "PAL-FAV-04")
@@ -104,9 +104,9 @@ def test_every_favour_that_holds_a_worker_is_taken() -> None:
 @pytest.mark.rules("PAL-SUSP-06", "PAL-SUSP-03")
 def test_the_last_card_of_the_deck_is_drawn_before_the_discards_are_shuffled() -> None:
     s = given(player("labourer"), favours=["favour_two_criminals"])
-    pack, deck = s.t.packs[SUSPICION], s.t.deck(SUSPICION)
+    pack, deck = s.state.packs[SUSPICION], s.state.deck(SUSPICION)
     while len(deck.cards) > 1:
-        s.t.discarded_suspicion.append(pack.take_top(deck))
+        s.state.discarded_suspicion.append(pack.take_top(deck))
     s.seat(0).chooses("favour:1")
     s.happened("suspicion-drawn", "suspicion-reshuffled", "suspicion-drawn")
 
@@ -137,8 +137,8 @@ def test_every_left_action_of_the_bot_is_used_up_for_the_round() -> None:
         turn_of=1,
     )
     assert s.event("automa-acts")["action"] == "trade"
-    assert s.t.automa is not None
-    assert s.t.automa.used.bit_count() == 3
+    assert s.state.automa is not None
+    assert s.state.automa.used.bit_count() == 3
 
 
 @pytest.mark.rules("PAL-SOLO-RES-11", "PAL-CONV-03")

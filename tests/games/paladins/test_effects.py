@@ -73,7 +73,7 @@ def test_a_criminal_draws_suspicion_with_its_tax(tax: int) -> None:
     assert a.workers == "criminal"
     assert a.suspicion == [1, tax]
     assert a.silver == tax
-    assert s.t.tax == 5 - tax
+    assert s.state.tax == 5 - tax
     s.happened("worker-gained", "suspicion-drawn")
 
 
@@ -176,9 +176,9 @@ def test_destroyed_debts_return_to_the_deck() -> None:
     s = given(
         player("scout labourer fighter", strength=1, unpaid=2), outsiders={1: "hunter_saracen"}
     )
-    assert s.t.debts == 22
+    assert s.state.debts == 22
     s.seat(0).chooses("attack", "1")
-    assert s.t.debts == 23
+    assert s.state.debts == 23
 
 
 @pytest.mark.rules("PAL-EFF-08", "PAL-DEC-17", "PAL-FORT-04")
@@ -255,8 +255,8 @@ def test_each_favour_takes_its_worker_and_its_cost(
     )
     s.seat(0).chooses("favour:1")
     assert s.asked()[0][1] == then
-    assert s.t.favour_workers != [-1]
-    cost = s.t.c.cards.favour_cost[s.t.favours[0]]
+    assert s.state.favour_workers != [-1]
+    cost = s.state.content.cards.favour_cost[s.state.favours[0]]
     assert [e["count"] for e in s.all("paid")] == [n for n in cost[:2] if n]
     assert s.seat(0).b.unpaid == cost[2] + (1 if favour == "favour_settle_debt" else 0)
     if worker not in ("labourer", "criminal"):
@@ -303,7 +303,7 @@ def test_a_favour_that_brings_nothing_may_be_used_to_block_it(
     assert label["preview"]["gains"] == label["preview"]["then"] == []
     track = a.track
     a.chooses("favour:1")
-    assert s.t.favour_workers[0] == WORKERS.index(told["workers"])
+    assert s.state.favour_workers[0] == WORKERS.index(told["workers"])
     assert (a.workers, a.silver, a.debts, a.suspicion, a.track) == ("", 0, (0, 0), [], track)
     assert s.asked() == [(1, "action")], "nothing more is asked"
     s.seat(1).cannot("favour:1", "PAL-FAV-03", favour=favour)

@@ -53,7 +53,7 @@ def test_with_four_players_five_taverns_are_revealed_and_one_is_left() -> None:
     s = begun(4)
     while s.m.decisions[0].kind == "start":
         s.seat(s.m.decisions[0].seat).chooses(s.seat(s.m.decisions[0].seat).options()[0])
-    assert len(s.t.taverns) == 5
+    assert len(s.state.taverns) == 5
     s.choose_paladins()
     seen = []
     while s.m.decisions[0].kind == "tavern":
@@ -63,7 +63,7 @@ def test_with_four_players_five_taverns_are_revealed_and_one_is_left() -> None:
         if s.m.decisions[0].kind == "tavern":
             s.seat(s.m.decisions[0].seat).cannot("1", "PAL-TAV-02", tavern="tavern_24", owner=0)
     assert seen == [(0, 5), (1, 4), (2, 3), (3, 2)]
-    assert s.t.picked.count(-1) == 1
+    assert s.state.picked.count(-1) == 1
 
 
 @pytest.mark.rules("PAL-EX-04", "PAL-PALADIN-04", "PAL-TAV-01", "PAL-GEN-05", "PAL-RUL-31")
@@ -152,7 +152,7 @@ def test_develop_covers_a_space_and_gives_the_worker_under_the_workshop() -> Non
     a = s.seat(0)
     a.chooses("develop", "commission:1")
     assert a.silver == 0
-    assert s.t.tax == 3, "costs go to the general supply"
+    assert s.state.tax == 3, "costs go to the general supply"
     assert a.workers == "scout"
     assert a.on("develop") == "labourer fighter"
     later = given(

@@ -150,7 +150,7 @@ def test_two_criminals_and_the_tax_runs_out() -> None:
     assert a.suspicion == [2, 0]
     assert a.debts == (1, 0), "held the most when it was judged"
     assert s.event("punished") == {"seats": [0], "held": 1, "discarded": 0}
-    assert s.t.tax == 5
+    assert s.state.tax == 5
     assert a.workers == "criminal criminal"
     s.happened(
         "worker-gained",
@@ -179,7 +179,7 @@ def test_the_inquisition_punishes_whoever_holds_the_most() -> None:
     held = [s.seat(seat).suspicion for seat in range(4)]
     assert held == [[0], [], [1, 1], [0, 2]], "the newest card goes first"
     assert [s.seat(seat).debts for seat in range(4)] == [(0, 0), (0, 0), (1, 0), (1, 0)]
-    assert s.t.tax == 8
+    assert s.state.tax == 8
 
 
 @pytest.mark.rules(

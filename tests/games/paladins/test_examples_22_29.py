@@ -64,9 +64,9 @@ def test_the_bot_starts_round_four_with_seven_workers() -> None:
         round=3,
     )
     s.seat(0).chooses("pass")
-    assert s.t.round == 4
-    assert s.t.automa is not None
-    assert s.t.automa.workers == 7
+    assert s.state.round == 4
+    assert s.state.automa is not None
+    assert s.state.automa.workers == 7
 
 
 @pytest.mark.rules("PAL-EX-25", "PAL-SOLO-ACT-01", "PAL-SOLO-ROUND-05", "PAL-SOLO-ACT-02")
@@ -80,8 +80,8 @@ def test_a_commission_scheme_needs_its_workers() -> None:
         turn_of=1,
     )
     assert s.bot.b.monks == 1
-    assert s.t.automa is not None
-    assert (s.t.automa.workers, s.t.automa.placed[0]) == (0, 2)
+    assert s.state.automa is not None
+    assert (s.state.automa.workers, s.state.automa.placed[0]) == (0, 2)
     s = given(
         player("labourer"),
         automa=Automaton(workers=1, schemes=schemes, workshops={"commission": 1}),
@@ -135,11 +135,11 @@ def test_the_bot_uses_a_kings_favour() -> None:
         tax=4,
         turn_of=1,
     )
-    assert s.t.favour_workers[1] != -1
+    assert s.state.favour_workers[1] != -1
     assert s.bot.suspicion == []
-    assert s.t.tax == 2
-    assert s.t.automa is not None
-    assert (s.t.automa.position, s.t.automa.workers) == (2, 2)
+    assert s.state.tax == 2
+    assert s.state.automa is not None
+    assert (s.state.automa.position, s.state.automa.workers) == (2, 2)
     assert s.bot.track == {"faith": 4, "strength": 5, "influence": 4}
 
 
@@ -217,5 +217,5 @@ def test_the_bot_ignores_prices() -> None:
         turn_of=1,
     )
     assert borrowed.bot.debts == (1, 0)
-    assert borrowed.t.automa is not None
-    assert borrowed.t.automa.workers == 5
+    assert borrowed.state.automa is not None
+    assert borrowed.state.automa.workers == 5

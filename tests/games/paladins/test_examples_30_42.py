@@ -21,7 +21,7 @@ def test_missing_strength_costs_half_rounded_up(strength: int, slot: int, silver
         player("scout labourer fighter", strength=strength, silver=2),
         outsiders={slot: "warrior_saracen"},
     )
-    assert surcharge(s.t, 0, slot - 1) == silver
+    assert surcharge(s.state, 0, slot - 1) == silver
     a = s.seat(0)
     a.chooses("attack")
     assert a.silver == 2 - silver
@@ -118,7 +118,7 @@ def test_exact_exhaustion_is_one_inquisition() -> None:
     a = s.seat(0).chooses("attack")
     assert a.silver == 2
     assert s.times("inquisition-begins") == 1
-    assert s.t.tax == 5
+    assert s.state.tax == 5
 
 
 @pytest.mark.rules("PAL-EX-36", "PAL-INQ-09", "PAL-PASS-03", "PAL-RUL-21", "PAL-TAV-04")
@@ -134,7 +134,7 @@ def test_a_passed_peddler_still_gains() -> None:
     s.seat(0).chooses("attack")
     b = s.seat(1)
     assert b.workers == "labourer labourer scout cleric"
-    assert s.t.round == 4, "seat 0 had no worker left and the round ended"
+    assert s.state.round == 4, "seat 0 had no worker left and the round ended"
     s.choose_paladins()
     s.seat(1).chooses("1")
     assert b.b.hands() == 4 + 6
@@ -230,13 +230,13 @@ def test_a_debt_collector_reacts_to_a_wall() -> None:
 @pytest.mark.rules("PAL-EX-42", "PAL-SETUP-14", "PAL-RUL-06")
 def test_open_spaces_by_number_of_players() -> None:
     """Two players: 2, 4, 6, 7, 5, 1 open spaces (25); three 34; four 40; solo as two."""
-    c = GAME.load()
+    content = GAME.load()
     for seats, wanted in ((1, 25), (2, 25), (3, 34), (4, 40)):
         s = begun(seats, "easy" if seats == 1 else None)
         spaces = [s.seat(0).sees()["spaces"][i]["open"] for i in range(40)]
         assert sum(spaces) == wanted
         if wanted == 25:
-            regions = [c.board.space_region[i] for i in range(40) if spaces[i]]
+            regions = [content.board.space_region[i] for i in range(40) if spaces[i]]
             assert [regions.count(region) for region in range(6)] == [2, 4, 6, 7, 5, 1]
     two = given(player("scout labourer cleric", provisions=1))
     two.seat(0).chooses("commission").cannot("space_1_3", "PAL-SETUP-14", players=3)

@@ -53,8 +53,8 @@ def test_the_bot_rests() -> None:
         turn_of=1,
     )
     assert s.event("automa-rests") == {"seat": 1, "left": 2}
-    assert s.t.automa is not None
-    assert s.t.automa.position == 4
+    assert s.state.automa is not None
+    assert s.state.automa.position == 4
     assert s.bot.b.passed
 
 
@@ -193,9 +193,9 @@ def test_the_bot_without_cards_to_discard() -> None:
     )
     assert s.bot.faith == 1
     assert s.bot.b.jars == 1
-    assert s.t.tax == 3
-    assert s.t.automa is not None
-    assert s.t.automa.position == 1
+    assert s.state.tax == 3
+    assert s.state.automa is not None
+    assert s.state.automa.position == 1
 
 
 @pytest.mark.rules("PAL-EX-53", "PAL-SOLO-ACT-15", "PAL-SOLO-ACT-10", "PAL-RUL-29")
@@ -212,8 +212,8 @@ def test_the_bot_chooses_on_a_wall() -> None:
         )
         assert s.bot.strength == 1
         assert s.bot.suspicion == []
-        assert s.t.automa is not None
-        assert s.t.automa.position == position
+        assert s.state.automa is not None
+        assert s.state.automa.position == position
 
 
 @pytest.mark.rules("PAL-EX-54", "PAL-DEC-13", "PAL-WORK-02", "PAL-WORK-01")
@@ -245,8 +245,8 @@ def test_passing_leaves_the_worker_on_a_favour() -> None:
     b.chooses("trade")
     a.chooses("pass")
     assert a.on("hunt") == ""
-    assert s.t.favour_workers == [0]
+    assert s.state.favour_workers == [0]
     b.cannot("favour:1", "PAL-FAV-03")
     b.chooses("pass")
-    assert s.t.round == 4
-    assert s.t.favour_workers == [-1, -1]
+    assert s.state.round == 4
+    assert s.state.favour_workers == [-1, -1]

@@ -195,10 +195,10 @@ def test_workers_fit_by_counting() -> None:
 
 
 def test_a_threshold_is_worth_more_than_a_step_before_it() -> None:
-    t = given(player("labourer", faith=7, influence=2), round=7).t
-    worth = Worth(t, 0)
+    state = given(player("labourer", faith=7, influence=2), round=7).state
+    worth = Worth(state, 0)
     assert worth.step(FAITH) > worth.step(INFLUENCE) > 0
-    t.boards[0].track[FAITH] = t.c.board.track_end
+    state.boards[0].track[FAITH] = state.content.board.track_end
     assert worth.step(FAITH) == 0
 
 

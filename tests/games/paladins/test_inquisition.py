@@ -67,7 +67,7 @@ def test_abilities_are_used_clockwise_from_the_active_player() -> None:
     assert s.asked() == [(0, "inquisition")]
     s.seat(0).chooses("conspirator_a")
     s.happened("nobody-punished")
-    assert s.t.tax == 6
+    assert s.state.tax == 6
 
 
 @pytest.mark.rules("PAL-INQ-03", "PAL-DEC-19", "PAL-DEC-N1")
@@ -147,14 +147,14 @@ def test_the_tax_supply_is_refilled_to_its_setup_amount() -> None:
     )
     a = s.seat(0).chooses("attack").pays()
     assert a.silver == 2
-    assert s.t.tax == 6
+    assert s.state.tax == 6
 
 
 @pytest.mark.rules("PAL-INQ-08")
 def test_no_ability_of_the_inquisition_can_cause_another() -> None:
     """None gives tax or criminals; content that would is refused."""
     s = given(player("labourer"))
-    cards = s.t.c.cards
+    cards = s.state.content.cards
     for kind in cards.inquirers:
         for effect in cards.ongoing[kind].parts:
             assert effect.quiet() or isinstance(effect, DiscardSuspicion)
@@ -186,11 +186,11 @@ def test_the_suspicion_deck_stays_empty_until_a_card_is_wanted() -> None:
     )
     s.seat(0).chooses("conspire")
     s.never("suspicion-reshuffled")
-    assert s.t.deck(SUSPICION).cards == []
+    assert s.state.deck(SUSPICION).cards == []
     assert s.seat(0).sees()["discards"]["suspicion"] == ["suspicion_2"] * 3
     s.seat(1).chooses("conspire")
     assert s.event("suspicion-reshuffled") == {"count": 3}
-    assert len(s.t.deck(SUSPICION).cards) == 2
+    assert len(s.state.deck(SUSPICION).cards) == 2
 
 
 @pytest.mark.rules("PAL-SUSP-06")

@@ -93,7 +93,7 @@ def test_a_criminal_on_a_favour_stays_there_when_its_owner_passes() -> None:
     while a.asked("keep"):
         a.chooses("labourer")
     assert a.on("hunt") == ""
-    assert s.t.favour_workers == [WORKERS.index("criminal")]
+    assert s.state.favour_workers == [WORKERS.index("criminal")]
     s.seat(1).cannot("favour:1", "PAL-FAV-03", favour="favour_three_labourers")
 
 
@@ -108,7 +108,7 @@ def test_cleanup_frees_favours_and_puts_paladins_aside() -> None:
         townsfolk={5: "abbot_tax"},
     )
     s.seat(0).chooses("pass")
-    assert s.t.favour_workers[0] == -1
+    assert s.state.favour_workers[0] == -1
     assert s.seat(0).sees()["boards"][0]["used"][-1] == "oliver"
     assert "abbot_tax" in s.seat(0).sees()["discards"]["townsfolk"]
     assert "abbot_tax" not in s.row()
@@ -123,9 +123,9 @@ def test_cleanup_frees_every_favour() -> None:
         favour_workers={1: "scout", 2: "labourer"},
         round=4,
     )
-    assert -1 not in s.t.favour_workers[:2]
+    assert -1 not in s.state.favour_workers[:2]
     s.seat(0).chooses("pass")
-    assert s.t.favour_workers[:2] == [-1, -1]
+    assert s.state.favour_workers[:2] == [-1, -1]
 
 
 @pytest.mark.rules("PAL-END-01", "PAL-SCORE-19", "PAL-GEN-01")

@@ -85,7 +85,7 @@ def test_actions_leave_and_bring_what_was_said(seats: int) -> None:
                 continue  # the wall is not known, a debt may set off a collector
             compared += 1
             drawn = sum(
-                m.state.c.cards.suspicion_tax[k]
+                m.state.content.cards.suspicion_tax[k]
                 for k in b.suspicion[len(before.suspicion) :]
                 if len(b.suspicion) > len(before.suspicion)
             )
@@ -188,14 +188,14 @@ def test_a_tavern_says_whether_the_inquisition_would_come() -> None:
     m = GAME.new(3, FastChance(4), {})
     while m.decisions[0].kind != "tavern":
         m.choose(m.decisions[0].id, m.decisions[0].options[0].id)
-    t = m.state
+    state = m.state
     seat = m.decisions[0].seat
-    deck = t.deck(SUSPICION).cards
-    taxes = sorted(t.c.cards.suspicion_tax[kind] for kind in deck)
+    deck = state.deck(SUSPICION).cards
+    taxes = sorted(state.content.cards.suspicion_tax[kind] for kind in deck)
     for tax in range(1, 9):
-        t.tax = tax
+        state.tax = tax
         for place, option in shown(m, seat).items():
-            counts = t.c.cards.tavern_workers[t.taverns[int(place) - 1]]
+            counts = state.content.cards.tavern_workers[state.taverns[int(place) - 1]]
             criminals = counts[WORKERS.index("criminal")]
             ahead = option["preview"]
             least, most = sum(taxes[:criminals]), sum(taxes[len(taxes) - criminals :])
@@ -212,10 +212,10 @@ def test_a_tavern_says_whether_the_inquisition_would_come() -> None:
 def test_the_view_names_whom_the_inquisition_would_punish() -> None:
     """The most suspicion is punished, ties included; nobody without any."""
     m = GAME.new(4, FastChance(1), {})
-    t = m.state
+    state = m.state
     assert m.view(None)["state"]["suspects"] == []
-    for board, count in zip(t.boards, (1, 2, 0, 2), strict=True):
+    for board, count in zip(state.boards, (1, 2, 0, 2), strict=True):
         board.suspicion = [0] * count
     assert m.view(None)["state"]["suspects"] == [1, 3]
-    assert suspects(t, 0, 3) == [0]
-    assert suspects(t, 1, 1) == [3]
+    assert suspects(state, 0, 3) == [0]
+    assert suspects(state, 1, 1) == [3]

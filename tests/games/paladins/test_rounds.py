@@ -21,8 +21,8 @@ def after_setup(seats: int = 2, first: int = 0) -> Scenario:
 
 def play_round(s: Scenario) -> None:
     """Let everybody take what comes first, and pass."""
-    round = s.t.round
-    while not s.m.over and s.t.round == round:
+    round = s.state.round
+    while not s.m.over and s.state.round == round:
         decision = s.m.decisions[0]
         option = "pass" if decision.kind == "action" else decision.options[-1].id
         s.seat(decision.seat).chooses(option)
@@ -33,14 +33,14 @@ def test_seven_rounds_with_a_wandering_first_player() -> None:
     """The token moves from round 2 on; orders in rounds 1-3, favours in 3-7; no last cleanup."""
     s = after_setup(3, first=2)
     for round in range(1, 8):
-        assert s.t.round == round
-        assert s.t.first == (2 + round - 1) % 3
-        assert len(s.t.orders) == min(round, 3)
-        assert len(s.t.favours) == max(round - 2, 0)
+        assert s.state.round == round
+        assert s.state.first == (2 + round - 1) % 3
+        assert len(s.state.orders) == min(round, 3)
+        assert len(s.state.favours) == max(round - 2, 0)
         play_round(s)
     assert s.m.over
     assert s.times("round-ends") == 6
-    assert len(s.t.taverns) == 4, "the taverns of round 7 still lie there"
+    assert len(s.state.taverns) == 4, "the taverns of round 7 still lie there"
 
 
 @pytest.mark.rules("PAL-ROUND-04", "PAL-CLEAN-04")
@@ -51,8 +51,8 @@ def test_the_tavern_deck_is_reshuffled_when_it_runs_out() -> None:
         s.never("taverns-reshuffled")
         play_round(s)
     assert s.event("taverns-reshuffled") == {"count": 20}
-    assert len(s.t.taverns) == 5
-    assert len(s.t.deck(TAVERNS).cards) == 19
+    assert len(s.state.taverns) == 5
+    assert len(s.state.deck(TAVERNS).cards) == 19
 
 
 @pytest.mark.rules("PAL-ROUND-04")
@@ -60,12 +60,12 @@ def test_the_last_taverns_are_revealed_before_the_deck_is_made_new() -> None:
     """Four of five are left: all lie open, and only then the discard pile is shuffled."""
     s = after_setup(4)
     for _ in range(4):
-        left = s.t.deck(TAVERNS).cards[::-1]
+        left = s.state.deck(TAVERNS).cards[::-1]
         play_round(s)
     assert len(left) == 4
-    assert s.t.taverns[:4] == left
-    assert s.t.taverns[4] not in left
-    assert not set(left) & set(s.t.deck(TAVERNS).cards)
+    assert s.state.taverns[:4] == left
+    assert s.state.taverns[4] not in left
+    assert not set(left) & set(s.state.deck(TAVERNS).cards)
 
 
 @pytest.mark.rules("PAL-ROUND-05", "PAL-ROUND-06", "PAL-ROUND-07", "PAL-TAV-01", "PAL-TURN-01")
@@ -158,7 +158,7 @@ def test_praying_never_clears_a_favour() -> None:
         favour_workers={1: "labourer"},
     )
     s.seat(0).chooses("pray")
-    assert s.t.favour_workers == [0]
+    assert s.state.favour_workers == [0]
     alone = given(
         player("cleric", silver=2),
         favours=["favour_provisions_tax"],
@@ -175,8 +175,8 @@ def test_one_is_used_one_goes_on_top_one_under() -> None:
     """The top three are drawn; the next round draws the one on top first."""
     s = after_setup()
     a = s.seat(0)
-    zones = s.t.packs[PALADINS].zones
-    names = s.t.c.cards.paladins
+    zones = s.state.packs[PALADINS].zones
+    names = s.state.content.cards.paladins
     drawn = [names[k] for k in zones[HAND].cards]
     assert drawn == ["otton", "roland", "samson"], "the top of a deck in content order"
     assert a.options() == drawn
@@ -185,7 +185,7 @@ def test_one_is_used_one_goes_on_top_one_under() -> None:
     assert a.options() == ["otton", "samson"]
     a.chooses("samson")
     s.choose_paladins()
-    deck = [names[k] for k in s.t.packs[PALADINS].zones[DECK].cards]
+    deck = [names[k] for k in s.state.packs[PALADINS].zones[DECK].cards]
     assert deck[-1] == "samson"
     assert deck[0] == "otton"
     assert len(deck) == 11
@@ -220,13 +220,13 @@ def test_used_paladins_do_not_return() -> None:
     """Decks hold 12, 11, ... 6 cards at the start of rounds 1 ... 7; boosts end with the round."""
     s = after_setup()
     for round in range(1, 8):
-        hidden = [len(zone.cards) for zone in s.t.packs[PALADINS].zones]
+        hidden = [len(zone.cards) for zone in s.state.packs[PALADINS].zones]
         assert sum(hidden) == 13 - round
         assert s.seat(0).b.paladin < 0
         assert s.seat(0).effective == s.seat(0).track
         assert len(s.seat(0).b.used) == round - 1
         play_round(s)
-    assert len(s.t.packs[PALADINS].zones[CHOSEN].cards) == 0
+    assert len(s.state.packs[PALADINS].zones[CHOSEN].cards) == 0
 
 
 @pytest.mark.rules("PAL-PALADIN-04", "PAL-PALADIN-06", "PAL-SCORE-19", "PAL-GEN-05")
@@ -301,7 +301,7 @@ def test_a_bonus_comes_every_time_in_each_mode(
     s = given(player("labourer scout merchant", paladin=paladin), next_suspicion=[0], tax=3)
     a = s.seat(0).chooses(*answers)
     assert (a.silver, a.provisions) == (silver, provisions)
-    assert s.t.tax == 3
+    assert s.state.tax == 3
     s.happened("action", "paladin-bonus")
     assert s.said.index("event-paladin-bonus") == len(s.said) - 2
 

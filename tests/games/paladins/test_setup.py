@@ -37,13 +37,13 @@ def different(pack: int) -> int:
 def test_every_deck_is_shuffled_and_the_rows_are_dealt_from_the_left() -> None:
     """Five townsfolk and six outsiders lie face up; the rest is face down."""
     s = begun(2)
-    cards = s.t.c.cards
+    cards = s.state.content.cards
     assert s.row() == list(cards.townsfolk[:-6:-1])
     assert s.outsiders() == list(cards.outsiders[:-7:-1])
-    sizes = {pack: len(s.t.deck(pack).cards) for pack in (TOWNSFOLK, OUTSIDERS, WALLS, TAVERNS)}
+    sizes = {pack: len(s.state.deck(pack).cards) for pack in (TOWNSFOLK, OUTSIDERS, WALLS, TAVERNS)}
     hidden = {TOWNSFOLK: len(cards.townsfolk) - 5, OUTSIDERS: len(cards.outsiders) - 6}
     assert sizes == {**hidden, WALLS: 24, TAVERNS: 24}
-    assert s.t.discarded_taverns == []
+    assert s.state.discarded_taverns == []
     for pack in (TOWNSFOLK, OUTSIDERS, WALLS, TAVERNS, SUSPICION, ORDERS, FAVOURS, PALADINS):
         assert different(pack) > 8
 
@@ -52,15 +52,15 @@ def test_every_deck_is_shuffled_and_the_rows_are_dealt_from_the_left() -> None:
 @pytest.mark.parametrize(("seats", "silver"), [(1, 5), (2, 5), (3, 6), (4, 8)])
 def test_the_tax_supply_grows_with_the_players(seats: int, silver: int) -> None:
     """5 with one or two players, 6 with three, 8 with four."""
-    assert begun(seats, "easy" if seats == 1 else None).t.tax == silver
+    assert begun(seats, "easy" if seats == 1 else None).state.tax == silver
 
 
 @pytest.mark.rules("PAL-SETUP-04", "PAL-SUSP-02", "PAL-RUL-34")
 def test_debts_and_suspicion() -> None:
     """24 debts, and 24 suspicion cards: 6 without tax, 8 with one, 10 with two."""
     s = begun(2)
-    assert s.t.debts == 24
-    tax = [s.t.c.cards.suspicion_tax[kind] for kind in s.t.deck(SUSPICION).cards]
+    assert s.state.debts == 24
+    tax = [s.state.content.cards.suspicion_tax[kind] for kind in s.state.deck(SUSPICION).cards]
     assert Counter(tax) == {0: 6, 1: 8, 2: 10}
 
 
@@ -71,14 +71,14 @@ def test_three_orders_and_five_favours_are_dealt_face_down() -> None:
     state = s.seat(0).sees()
     assert [slot["order"] for slot in state["orders"]] == [None] * 3
     assert [slot["favour"] for slot in state["favours"]] == [None] * 5
-    assert (len(s.t.deck(ORDERS).cards), len(s.t.deck(FAVOURS).cards)) == (6, 10)
-    dealt = s.t.deck(ORDERS).cards[:2:-1], s.t.deck(FAVOURS).cards[:4:-1]
+    assert (len(s.state.deck(ORDERS).cards), len(s.state.deck(FAVOURS).cards)) == (6, 10)
+    dealt = s.state.deck(ORDERS).cards[:2:-1], s.state.deck(FAVOURS).cards[:4:-1]
     for _ in range(7):
         while s.m.decisions and s.m.decisions[0].kind != "action":
             decision = s.m.decisions[0]
             s.seat(decision.seat).chooses(decision.options[0].id)
         s.everybody_passes()
-    assert (s.t.orders, s.t.favours) == (dealt[0], dealt[1])
+    assert (s.state.orders, s.state.favours) == (dealt[0], dealt[1])
     assert s.m.over
 
 
@@ -91,17 +91,17 @@ def test_starting_goods() -> None:
             a = s.seat(seat)
             assert (a.silver, a.provisions, a.workers) == (3, 1, "")
             assert a.track == {"faith": 0, "strength": 0, "influence": 0}
-            assert sorted(s.t.packs[PALADINS + seat].zones[0].cards) == list(range(12))
+            assert sorted(s.state.packs[PALADINS + seat].zones[0].cards) == list(range(12))
             board = a.sees()["boards"][seat]
             assert board["workshops_left"] == 8
             assert (a.b.monks, a.b.outposts, a.b.jars) == (0, 0, 0)
-    assert s.t.c.player.jars == [0, 2, 4, 6, 8, 10, 12]
+    assert s.state.content.player.jars == [0, 2, 4, 6, 8, 10, 12]
 
 
 @pytest.mark.rules("PAL-SETUP-10", "PAL-DEC-N4")
 def test_any_player_may_be_first() -> None:
     """The first player is drawn."""
-    assert [begun(4, first=seat).t.first for seat in range(4)] == [0, 1, 2, 3]
+    assert [begun(4, first=seat).state.first for seat in range(4)] == [0, 1, 2, 3]
     drawn = {GAME.new(4, FastChance(seed)).state.first for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
 
@@ -120,9 +120,9 @@ def test_townsfolk_are_taken_counter_clockwise_and_refilled_once() -> None:
         if s.asked()[0][1] == "start":
             s.seat(s.m.decisions[0].seat).cannot(slot, "PAL-SETUP-13", slot=int(slot))
     assert order == [0, 2, 1]
-    names = s.t.c.cards.townsfolk
+    names = s.state.content.cards.townsfolk
     assert s.row() == [*names[-8:-5], row[0], row[2]]
-    assert s.t.discarded_townsfolk == []
+    assert s.state.discarded_townsfolk == []
     assert [s.seat(seat).crew for seat in range(3)] == [[row[3]], [row[4]], [row[1]]]
 
 

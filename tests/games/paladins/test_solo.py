@@ -29,14 +29,14 @@ def bot_turn(
 
 def position(s: Scenario) -> int:
     """Return where the resource marker stands."""
-    assert s.t.automa is not None
-    return s.t.automa.position
+    assert s.state.automa is not None
+    return s.state.automa.position
 
 
 def workers(s: Scenario) -> int:
     """Return the opponent's unplaced workers."""
-    assert s.t.automa is not None
-    return s.t.automa.workers
+    assert s.state.automa is not None
+    return s.state.automa.workers
 
 
 # -- set-up -----------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def test_the_solo_table() -> None:
     """The person as with two players; the opponent with its stack, marker and schemes."""
     s = begun(1, "easy")
     assert s.asked() == [(0, "start")]
-    assert s.t.tax == 5
+    assert s.state.tax == 5
     state = s.seat(0).sees()
     assert state["first"] == 0
     automa = state["automa"]
@@ -62,7 +62,7 @@ def test_the_solo_table() -> None:
     assert automa["position"] == 1
     assert automa["scheme_count"] == 12
     assert automa["schemes_on_favours"] == 5
-    names = [s.t.c.cards.schemes[kind] for kind in s.t.deck(SCHEMES).cards]
+    names = [s.state.content.cards.schemes[kind] for kind in s.state.deck(SCHEMES).cards]
     assert "scheme_kings_favour" not in names
     counts = {name: names.count(name) for name in names}
     assert sorted(counts.values()) == [1, 1, 1, 1, 1, 1, 3, 3]
@@ -108,7 +108,7 @@ def test_orders_bring_workshops_and_favours_bring_schemes() -> None:
         built.append(s.bot.b.workshops_placed())
         automa = s.seat(0).sees()["automa"]
         assert automa["schemes_on_favours"] == 5 - max(round - 2, 0)
-        while not s.m.over and s.t.round == round:
+        while not s.m.over and s.state.round == round:
             decision = s.m.decisions[0]
             s.seat(0).chooses("pass" if decision.kind == "action" else decision.options[0].id)
     assert built == [6, 7, 8, 8, 8, 8, 8]
@@ -151,11 +151,11 @@ def test_the_bot_draws_suspicion_for_the_other_tavern() -> None:
     )
     s.seat(0).chooses("pass")
     s.choose_paladins()
-    assert len(s.t.taverns) == 2
+    assert len(s.state.taverns) == 2
     s.seat(0).chooses("1")
     assert s.seat(0).suspicion == [0]
     assert s.bot.suspicion == [1, 2]
-    assert s.t.tax == 2
+    assert s.state.tax == 2
     assert position(s) == 4
 
 
@@ -168,8 +168,8 @@ def test_the_bot_has_no_paladin_and_fresh_workers() -> None:
         automa=Automaton(workers=3, placed={"attack": 3}, used=["rest", "trade"]),
     )
     s.seat(0).chooses("pass")
-    assert s.t.automa is not None
-    assert (s.t.automa.placed, s.t.automa.used) == ([0] * 6, 0)
+    assert s.state.automa is not None
+    assert (s.state.automa.placed, s.state.automa.used) == ([0] * 6, 0)
     assert s.bot.b.busy == 0
     assert workers(s) == 7
     assert s.seat(0).sees()["boards"][1]["paladins"] is None
@@ -189,7 +189,7 @@ def test_person_and_bot_alternate_until_one_passes() -> None:
     assert s.times("scheme-revealed") == 2
     s.seat(0).chooses("pass")
     assert s.times("scheme-revealed") > 2
-    assert s.t.round == 4, "it went on alone to the end of the round"
+    assert s.state.round == 4, "it went on alone to the end of the round"
 
 
 @pytest.mark.rules("PAL-SOLO-ROUND-05", "PAL-DEC-N2")
@@ -219,8 +219,8 @@ def test_an_empty_scheme_deck_is_refilled_from_the_pile() -> None:
     pile.append("scheme_kings_favour")
     s = bot_turn(automa=Automaton(workers=4, discarded=pile), round=3)
     assert s.event("schemes-shuffled") == {"count": 13}
-    assert s.t.automa is not None
-    assert len(s.t.automa.schemes) == 1
+    assert s.state.automa is not None
+    assert len(s.state.automa.schemes) == 1
     between = given(
         player("labourer"),
         bot=player(passed=True),
@@ -228,8 +228,8 @@ def test_an_empty_scheme_deck_is_refilled_from_the_pile() -> None:
     )
     between.seat(0).chooses("pass")
     between.never("schemes-shuffled")
-    assert between.t.automa is not None
-    assert len(between.t.automa.schemes) == 2, "the old one, and that of the new favour"
+    assert between.state.automa is not None
+    assert len(between.state.automa.schemes) == 2, "the old one, and that of the new favour"
 
 
 @pytest.mark.rules("PAL-SOLO-ROUND-08")
@@ -366,25 +366,25 @@ def test_missing_cards_cost_tax() -> None:
         tax=4,
     )
     assert s.bot.suspicion == [], "it never declines"
-    assert s.t.tax == 3, "one discarded, one missing"
+    assert s.state.tax == 3, "one discarded, one missing"
     s = bot_turn(
         automa=Automaton(workers=1, schemes=["scheme_recruit"]), townsfolk={1: "abbot_tax"}, tax=4
     )
-    assert s.t.tax == 3, "a debt to destroy is missing"
+    assert s.state.tax == 3, "a debt to destroy is missing"
     s = bot_turn(
         player(unpaid=2),
         Automaton(workers=1, schemes=["scheme_recruit"]),
         townsfolk={1: "abbot_tax"},
         tax=4,
     )
-    assert (s.bot.debts, s.t.tax) == ((1, 0), 4)
+    assert (s.bot.debts, s.state.tax) == ((1, 0), 4)
     s = bot_turn(
         automa=Automaton(workers=1, schemes=["scheme_recruit"]),
         townsfolk={1: "acolyte_tax"},
         tax=1,
     )
     s.happened("tax-lost", "inquisition-begins", "tax-refilled", "tax-lost")
-    assert s.t.tax == 4
+    assert s.state.tax == 4
     assert position(s) == 1
     paying = bot_turn(
         player(strength=7, faith=0),
@@ -394,4 +394,4 @@ def test_missing_cards_cost_tax() -> None:
         ),
         tax=4,
     )
-    assert paying.t.tax == 4
+    assert paying.state.tax == 4

@@ -22,8 +22,8 @@ def test_a_right_hand_action_costs_three_less_workshops_and_blocks() -> None:
             automa=Automaton(workers=3, schemes=["scheme_convert"], workshops={"convert": built}),
         )
         assert workers(s) == built
-        assert s.t.automa is not None
-        assert s.t.automa.placed[5] == 3 - built
+        assert s.state.automa is not None
+        assert s.state.automa.placed[5] == 3 - built
     s = bot_turn(automa=Automaton(workers=4, schemes=["scheme_convert"], placed={"convert": 3}))
     s.happened("scheme-impossible")
 
@@ -42,8 +42,8 @@ def test_the_bot_prays() -> None:
     )
     assert s.event("automa-cleared") == {"seat": 1, "count": 5}
     assert s.event("schemes-shuffled") == {"count": 13}
-    assert s.t.automa is not None
-    assert s.t.automa.schemes == []
+    assert s.state.automa is not None
+    assert s.state.automa.schemes == []
     assert s.bot.b.busy == 0
     none = bot_turn(
         automa=Automaton(workers=1, schemes=["scheme_attack"], used=["recruit"]), outsiders={}
@@ -54,9 +54,9 @@ def test_the_bot_prays() -> None:
         automa=Automaton(workers=1, schemes=["scheme_recruit"], placed={"attack": 3}),
         townsfolk={1: "acolyte_silver"},
     )
-    assert effect.t.automa is not None
-    assert effect.t.automa.used == 1 << 1, "an effect never uses up a left action"
-    assert effect.t.automa.placed == [0] * 6
+    assert effect.state.automa is not None
+    assert effect.state.automa.used == 1 << 1, "an effect never uses up a left action"
+    assert effect.state.automa.placed == [0] * 6
 
 
 @pytest.mark.rules("PAL-SOLO-ACT-03")
@@ -70,7 +70,7 @@ def test_a_prayer_of_the_bot_shuffles_the_whole_deck_of_schemes() -> None:
     assert s.event("schemes-shuffled") == {"count": 13}
     assert isinstance(s.m.chance, ScriptedChance)
     assert s.m.chance.script["schemes"] == [], "all thirteen were mixed"
-    assert s.t.deck(SCHEMES).cards[-1] == before.t.deck(SCHEMES).cards[0]
+    assert s.state.deck(SCHEMES).cards[-1] == before.state.deck(SCHEMES).cards[0]
 
 
 @pytest.mark.rules("PAL-SOLO-ACT-04", "PAL-SOLO-ACT-05")
@@ -145,8 +145,8 @@ def test_a_free_recruit_of_the_bot_sends_a_townsfolk_away() -> None:
     assert s.event("townsfolk-sent") == {"seat": 1, "townsfolk": "defender_labourer"}
     assert s.bot.strength == 1
     assert s.bot.crew == []
-    assert s.t.automa is not None
-    assert s.t.automa.used == 0
+    assert s.state.automa is not None
+    assert s.state.automa.used == 0
 
 
 @pytest.mark.rules("PAL-SOLO-ACT-09")

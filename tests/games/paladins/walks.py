@@ -43,7 +43,7 @@ def play_for(m: Match[Any], seed: int, ends: str) -> Match[Any]:
     """
     picker = FastChance(seed)
     sitting = Sitting(m, [HeuristicBot()], picker)
-    last = m.state.c.board.rounds
+    last = m.state.content.board.rounds
     while m.state.round < last or m.decisions[0].kind != "action":
         decision = m.decisions[0]
         m.choose(decision.id, sitting.think(decision).id)

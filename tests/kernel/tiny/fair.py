@@ -56,8 +56,8 @@ class Coins(Effect[FairState]):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def possible(self, t: FairState, side: int) -> bool:
-        return t.coins[side] + self.n >= 0
+    def possible(self, state: FairState, side: int) -> bool:
+        return state.coins[side] + self.n >= 0
 
     def do(self, m: Match[FairState], side: int) -> None:
         m.state.coins[side] += self.n
@@ -76,8 +76,8 @@ class Coins(Effect[FairState]):
 class Honey(Effect[FairState]):
     """Gain one honey after a short wait; a purse holds two."""
 
-    def possible(self, t: FairState, side: int) -> bool:
-        return t.honey[side] < 2
+    def possible(self, state: FairState, side: int) -> bool:
+        return state.honey[side] < 2
 
     def do(self, m: Match[FairState], side: int) -> None:
         m.call(Wait(side))

@@ -54,7 +54,7 @@ def deal_fractures(table: UUID, seat: int) -> None:
     hand = match.state.hands[seat].cards
     for zone in match.state.packs[seat].zones:
         for at, kind in enumerate(zone.cards):
-            if kind in match.state.c.fracture_kinds and zone.cards is not hand:
+            if kind in match.state.content.fracture_kinds and zone.cards is not hand:
                 other = next(i for i, held in enumerate(hand) if held != kind)
                 zone.cards[at], hand[other] = hand[other], kind
     hand.sort()

@@ -187,9 +187,9 @@ class Glory(Game[GloryState]):
 
     def points(self, m: Match[GloryState]) -> list[int]:
         """Return the glory of each side; of the virtual opponent only as a rival."""
-        t = m.state
-        sides = len(t.boards) if t.scenario == RIVALRY else m.seats
-        return [t.boards[side].glory for side in range(sides)]
+        state = m.state
+        sides = len(state.boards) if state.scenario == RIVALRY else m.seats
+        return [state.boards[side].glory for side in range(sides)]
 
     def content_used(self, m: Match[GloryState]) -> set[str]:
         """Return the content entries that have come into play in a match."""

@@ -121,8 +121,8 @@ class Mastery(Game[MasteryState]):
 
     def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         """Return every seat count with every allowed combination of variants (MM-VAR-50)."""
-        c = own(content)
-        limit = c.number["technical_round_limit"]  # automated play has a limit (MM-OPT-04)
+        mastery = own(content)
+        limit = mastery.number["technical_round_limit"]  # automated play has a limit (MM-OPT-04)
         found: list[tuple[int, dict[str, Any]]] = []
         for seats in range(self.min_seats, self.max_seats + 1):
             for size in range(len(VARIANTS) + 1):
@@ -132,7 +132,7 @@ class Mastery(Game[MasteryState]):
                     elif "castle_siege" in chosen:
                         continue
                     else:
-                        modes = [i for i, e in c.team_modes.items() if e["players"] == seats]
+                        modes = [i for i, e in mastery.team_modes.items() if e["players"] == seats]
                     for mode in modes:
                         settings = {
                             "variants": list(chosen),
@@ -152,8 +152,8 @@ class Mastery(Game[MasteryState]):
         self, content: Content, seats: int, settings: dict[str, Any]
     ) -> tuple[MasteryState, Step[MasteryState]]:
         """Return the initial state and the step that sets it up."""
-        c = own(content)
-        return MasteryState(c, Rules(c, seats, SETTINGS.of(settings))), Setup()
+        mastery = own(content)
+        return MasteryState(mastery, Rules(mastery, seats, SETTINGS.of(settings))), Setup()
 
     def view(self, m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
         """Return the state as a viewer may see it."""
@@ -165,20 +165,20 @@ class Mastery(Game[MasteryState]):
 
     def points(self, m: Match[MasteryState]) -> list[int]:
         """Return the victory points of each seat; its defender's until a battle for land ends."""
-        t = m.state
-        found = [t.points(seat) for seat in range(m.seats)]
+        state = m.state
+        found = [state.points(seat) for seat in range(m.seats)]
         for step in m.stack:
-            if isinstance(step, Battle) and not step.siege and t.owner[step.hex] < 0:
-                found[step.sides[1]] += t.rules.tile_value[t.tile[step.hex]]
+            if isinstance(step, Battle) and not step.siege and state.owner[step.hex] < 0:
+                found[step.sides[1]] += state.rules.tile_value[state.tile[step.hex]]
         return found
 
     def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
         """Return the display names of a layout's hexes."""
-        c = own(content)
-        layout = c.layouts.get(seats)
+        mastery = own(content)
+        layout = mastery.layouts.get(seats)
         if layout is None:
             return {}
-        return {"hex": {c.hex_names[hex]: layout.names[hex] for hex in layout.order}}
+        return {"hex": {mastery.hex_names[hex]: layout.names[hex] for hex in layout.order}}
 
     def shapes(self) -> Mapping[str, Any]:
         """Return the types of the game-specific JSON."""
@@ -190,25 +190,30 @@ class Mastery(Game[MasteryState]):
 
     def content_used(self, m: Match[MasteryState]) -> set[str]:
         """Return the content entries that have come into play in a match."""
-        t = m.state
-        c = t.c
-        found = {f"layouts.{t.rules.layout.id}", "game.game", "totals.totals", "dice.knight_die"}
+        state = m.state
+        content = state.content
+        found = {
+            f"layouts.{state.rules.layout.id}",
+            "game.game",
+            "totals.totals",
+            "dice.knight_die",
+        }
         found |= {f"variants.{id}" for id in m.settings["variants"]}
         if m.settings["team_mode"]:
             found.add(f"team_modes.{m.settings['team_mode']}")
-        for castle in t.castle_of:
-            id = c.castles[castle]
+        for castle in state.castle_of:
+            id = content.castles[castle]
             found.add(f"castles.{id}")
-            found.add(f"colours.{c.entries.section('castles')[id]['colour']}")
-        for hex in t.rules.layout.order:
-            section = "lakes" if t.tile[hex] == c.lake_tile else "territories"
-            if t.tile[hex] != c.castle_tile:
-                found.add(f"{section}.{c.tiles[t.tile[hex]]}")
-        for owned in t.artefacts:
-            found |= {f"artefacts.{c.artefacts[a]}" for a in owned}
-        for pile in t.discards:
-            found |= {f"cards.{c.cards[kind]}" for kind in pile}
-        found |= {f"constants.{id}" for id in c.number}
+            found.add(f"colours.{content.entries.section('castles')[id]['colour']}")
+        for hex in state.rules.layout.order:
+            section = "lakes" if state.tile[hex] == content.lake_tile else "territories"
+            if state.tile[hex] != content.castle_tile:
+                found.add(f"{section}.{content.tiles[state.tile[hex]]}")
+        for owned in state.artefacts:
+            found |= {f"artefacts.{content.artefacts[a]}" for a in owned}
+        for pile in state.discards:
+            found |= {f"cards.{content.cards[kind]}" for kind in pile}
+        found |= {f"constants.{id}" for id in content.number}
         return found
 
     def sketcher(self) -> Sketcher:

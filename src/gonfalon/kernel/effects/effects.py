@@ -41,7 +41,7 @@ class Effect(Generic[T]):
 
     __slots__ = ()
 
-    def possible(self, t: T, side: int) -> bool:
+    def possible(self, state: T, side: int) -> bool:
         """Return whether the effect would change anything in this state."""
         return True
 
@@ -72,9 +72,9 @@ class Combinator(Effect[T]):
         self.number = number
         self.parts = parts
 
-    def possible(self, t: T, side: int) -> bool:
+    def possible(self, state: T, side: int) -> bool:
         """Return whether any part would change something now."""
-        return any(part.possible(t, side) for part in self.parts)
+        return any(part.possible(state, side) for part in self.parts)
 
     def texts(self) -> list[Text]:
         """Return the descriptions of all parts."""
@@ -117,9 +117,9 @@ class PayFor(InOrder[T]):
 
     __slots__ = ()
 
-    def possible(self, t: T, side: int) -> bool:
+    def possible(self, state: T, side: int) -> bool:
         """Return whether the cost can be paid and would not be wasted."""
-        return all(part.possible(t, side) for part in self.parts)
+        return all(part.possible(state, side) for part in self.parts)
 
     def icon(self) -> dict[str, Any]:
         """Return cost and effect as plain JSON."""

@@ -71,10 +71,12 @@ class Attacks:
         self.peace = attacks_forbidden(worth.m)
         self.skill = self.own_skill()
         self.cities: dict[int, float] = {}
-        t = worth.t
+        state = worth.state
         self.spare: list[int] = [
-            max(t.units[city] - worth.garrison(city), 0) if t.owner[city] == worth.seat else 0
-            for city in range(len(t.owner))
+            max(state.units[city] - worth.garrison(city), 0)
+            if state.owner[city] == worth.seat
+            else 0
+            for city in range(len(state.owner))
         ]
 
     def __repr__(self) -> str:
@@ -83,13 +85,13 @@ class Attacks:
     def own_skill(self) -> float:
         """Return what tactics and rescripts of the hand are worth in a battle, in strength."""
         worth = self.worth
-        hand = worth.t.tactics(worth.seat).cards
+        hand = worth.state.tactics(worth.seat).cards
         if not hand:
             return 0.0
         mean = sum([self.rewards.power(card) for card in hand]) / len(hand)
         found = SKILL * max(mean - STARTING_POWER, -0.5)
-        rescripts = worth.c.rescripts
-        for card in worth.t.rescripts(worth.seat).cards:
+        rescripts = worth.content.rescripts
+        for card in worth.state.rescripts(worth.seat).cards:
             if rescripts.moment[card] == OWN_BATTLE:
                 for part in rescripts.effect[card].parts:
                     if isinstance(part, Operation) and part.OP in ("strength", "rout"):
@@ -103,35 +105,35 @@ class Attacks:
         known = self.cities.get(city)
         if known is None:
             known = self.worth.city(city) * (1.0 - HOLDING)
-            if self.worth.t.owner[city] != SARACENS:
+            if self.worth.state.owner[city] != SARACENS:
                 known += 1.5  # what a rival loses
             self.cities[city] = known
         return known
 
     def strength_of(self, city: int) -> float:
         """Return how strong the defence of a city is."""
-        t = self.worth.t
-        found = float(t.units[city] + t.level[city])
-        if t.owner[city] == SARACENS:
+        state = self.worth.state
+        found = float(state.units[city] + state.level[city])
+        if state.owner[city] == SARACENS:
             return found + self.worth.saracen_strength()
-        return found + 0.3 * len(t.rescripts(t.owner[city]).cards)
+        return found + 0.3 * len(state.rescripts(state.owner[city]).cards)
 
     def on(self, target: int, free: int, bonus: int, more: int = 0, coins: int = NONE) -> Attack:
         """Return the best attack on a city, perhaps with more units than there are now."""
         worth = self.worth
-        t = worth.t
-        near = adjacent_of(t, target, worth.seat)
+        state = worth.state
+        near = adjacent_of(state, target, worth.seat)
         spare = sum([self.spare[city] for city in near])
-        most = sum([t.units[city] - 1 for city in near]) + more
+        most = sum([state.units[city] - 1 for city in near]) + more
         money = worth.b.coins if coins == NONE else coins
-        paid = min(worth.c.paid_march, worth.b.ready[HORSES] + worth.b.ready[SPICES] + money)
+        paid = min(worth.content.paid_march, worth.b.ready[HORSES] + worth.b.ready[SPICES] + money)
         defence = self.strength_of(target)
-        saracens = t.owner[target] == SARACENS
+        saracens = state.owner[target] == SARACENS
         gain = self.gain(target)
         best = Attack(target, 0, -99.0, 0.0)
         for n in range(1, min(most, free + paid) + 1):
             difference = n + bonus + self.skill - defence
-            chance = win_chance(difference, t.units[target], saracens)
+            chance = win_chance(difference, state.units[target], saracens)
             value = chance * gain - (1.0 - chance) * (LOST_BATTLE + min(n, 3) * worth.unit())
             bought = max(n - free, 0)
             value -= bought * worth.coin
@@ -145,22 +147,22 @@ class Attacks:
     def targets(self) -> list[int]:
         """Return the cities that could be attacked."""
         worth = self.worth
-        t = worth.t
+        state = worth.state
         found: list[int] = []
-        for city, owner in enumerate(t.owner):
-            if owner == worth.seat or not t.exists(city):
+        for city, owner in enumerate(state.owner):
+            if owner == worth.seat or not state.exists(city):
                 continue
             if owner != SARACENS and self.peace:
                 continue
-            if adjacent_of(t, city, worth.seat):
+            if adjacent_of(state, city, worth.seat):
                 found.append(city)
         return found
 
     def best(self, reinforced: bool, more: int = 0, extra: int = 0, coins: int = NONE) -> Attack:
         """Return the best attack of a march."""
-        c = self.worth.c
-        free = c.march_moves + extra + (c.reinforced_moves if reinforced else 0)
-        bonus = c.reinforced_strength if reinforced else 0
+        content = self.worth.content
+        free = content.march_moves + extra + (content.reinforced_moves if reinforced else 0)
+        bonus = content.reinforced_strength if reinforced else 0
         best = Attack(NONE, 0, -99.0, 0.0)
         for city in self.targets():
             attack = self.on(city, free, bonus, more, coins)

@@ -79,7 +79,7 @@ class Choices:
         if value == COIN:
             return worth.coin
         card = value - FIRST_RESCRIPT
-        return self.rewards.rescript(card) / max(worth.c.rescripts.level[card], 1) + 0.2
+        return self.rewards.rescript(card) / max(worth.content.rescripts.level[card], 1) + 0.2
 
     def bazaar(self, options: list[Option]) -> list[float]:
         """Sell the good that is missed least."""
@@ -104,7 +104,7 @@ class Choices:
 
     def pick(self, step: PickCard, options: list[Option]) -> list[float]:
         """Value the cards of a market."""
-        decks = self.worth.c.order_options.deck
+        decks = self.worth.content.order_options.deck
         unseen = 0.8 * MEAN_GOVERNOR * self.worth.incomes if step.what == GOVERNOR else UNSEEN
         values: list[float] = []
         for option in options:
@@ -134,17 +134,17 @@ class Choices:
             if option is STOP:
                 values.append(0.2)
                 continue
-            sitting = worth.t.governor[option.value]
+            sitting = worth.state.governor[option.value]
             values.append(best - (worth.governor(sitting) if sitting != NONE else 0.0))
         return values
 
     def bulls(self, options: list[Option]) -> list[float]:
         """Value bulls by how easily their goals are reached."""
-        return [self.bull(self.worth.c.bulls.goals[option.value]) for option in options]
+        return [self.bull(self.worth.content.bulls.goals[option.value]) for option in options]
 
     def bull(self, goals: list[Goal]) -> float:
         """Value the two goals of a bull."""
-        names = self.worth.c.vocabulary["measure"]
+        names = self.worth.content.vocabulary["measure"]
         worths = [EASY.get(names[goal.measure], 0.5) * goal.worth[-1] for goal in goals]
         return max(worths) + 0.3 * min(worths)
 
@@ -158,10 +158,10 @@ class Choices:
     def lost(self, kind: str, option: Option, victim: int) -> float:
         """Return what somebody loses with a thing."""
         worth, rewards = self.worth, self.rewards
-        t = worth.t
+        state = worth.state
         value = option.value
         if kind == "lose-unit":
-            spare = t.units[value] - (worth.garrison(value) if victim == worth.seat else 1)
+            spare = state.units[value] - (worth.garrison(value) if victim == worth.seat else 1)
             return -float(spare)
         if kind == "lose-rescript":
             return rewards.rescript(value)
@@ -170,20 +170,20 @@ class Choices:
         if kind == "discard-spy":
             return rewards.spy(value)
         if kind == "lose-governor":
-            return worth.governor(t.governor[value]) if t.governor[value] != NONE else 0.0
+            return worth.governor(state.governor[value]) if state.governor[value] != NONE else 0.0
         if kind == "lose-bishop":
             return self.bishop(victim, value)
         return 0.0
 
     def bishop(self, victim: int, bishop: int) -> float:
         """Return what a bishop on the map is worth to its owner."""
-        t = self.worth.t
-        city = t.boards[victim].bishops[bishop]
-        others = sum([board.bishops.count(city) for board in t.boards]) - 1
+        state = self.worth.state
+        city = state.boards[victim].bishops[bishop]
+        others = sum([board.bishops.count(city) for board in state.boards]) - 1
         if victim != self.worth.seat:
             mine = self.worth.b.bishops.count(city)
             return 1.0 + 0.5 * mine if mine else 1.0 / (1 + others)
-        level = t.bishops_on_map(victim).cards[bishop] + 1
+        level = state.bishops_on_map(victim).cards[bishop] + 1
         stays = self.worth.chance(city, -level)
         return (self.worth.chance(city) - stays) * self.worth.land(city) + 0.1 * level
 
@@ -209,29 +209,29 @@ class Choices:
     def refuges(self, options: list[Option], saracens: bool) -> list[float]:
         """Go where units are needed; saracens go where they trouble others, not oneself."""
         worth = self.worth
-        t = worth.t
+        state = worth.state
         values: list[float] = []
         for option in options:
             city = option.value
             if saracens:
-                near = [t.owner[other] for other in t.near[city]]
+                near = [state.owner[other] for other in state.near[city]]
                 others = len(near) - near.count(SARACENS) - near.count(worth.seat)
                 values.append(others - 1.5 * near.count(worth.seat))
             else:
-                lacks = worth.garrison(city) - t.units[city]
-                values.append(2.0 * max(lacks, 0) - 0.1 * t.units[city])
+                lacks = worth.garrison(city) - state.units[city]
+                values.append(2.0 * max(lacks, 0) - 0.1 * state.units[city])
         return values
 
     def capitals(self, options: list[Option]) -> list[float]:
         """Choose the city that is most secure."""
-        t = self.worth.t
-        return [t.level[option.value] + 0.3 * t.units[option.value] for option in options]
+        state = self.worth.state
+        return [state.level[option.value] + 0.3 * state.units[option.value] for option in options]
 
     def bombarded(self, options: list[Option], gains: list[float]) -> list[float]:
         """Weaken the city that is most worth taking; `gains` are those of all cities."""
-        t = self.worth.t
+        state = self.worth.state
         return [
-            0.0 if option is STOP else 1.0 + gains[option.value] - 0.3 * t.units[option.value]
+            0.0 if option is STOP else 1.0 + gains[option.value] - 0.3 * state.units[option.value]
             for option in options
         ]
 
@@ -241,9 +241,9 @@ class Choices:
 
     def standing(self, seat: int) -> float:
         """Return how well a player does, by what everybody sees."""
-        t = self.worth.t
-        board = t.boards[seat]
-        return 2.0 * t.owner.count(seat) + len(set(board.bishops)) + 0.2 * board.coins
+        state = self.worth.state
+        board = state.boards[seat]
+        return 2.0 * state.owner.count(seat) + len(set(board.bishops)) + 0.2 * board.coins
 
     def contested(self, options: list[Option], removing: bool) -> list[float]:
         """Choose the city that is most likely one's own, or where a bishop less decides."""

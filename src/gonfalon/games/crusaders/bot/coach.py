@@ -101,16 +101,16 @@ class CrusadersCoach:
 
     def goal(self, world: Match[Any], seat: int) -> Text:
         """Return what to do at this stage of the match."""
-        t: CrusadersState = world.state
-        rounds, cities = t.c.rounds, len(t.cities_of(seat))
-        if t.phase == SETUP_PHASE or t.round == 0:
+        state: CrusadersState = world.state
+        rounds, cities = state.content.rounds, len(state.cities_of(seat))
+        if state.phase == SETUP_PHASE or state.round == 0:
             return Text(GOAL_SETUP, rounds)
         if any(isinstance(step, BaseBattle) for step in world.stack):
-            return Text(GOAL_BATTLE, t.round, rounds)
-        if t.round == rounds:
-            return Text(GOAL_LAST, t.round, cities)
-        goal = GOAL_PLAN if t.phase == PLANNING_PHASE else GOAL_ACT
-        return Text(goal, t.round, rounds, cities)
+            return Text(GOAL_BATTLE, state.round, rounds)
+        if state.round == rounds:
+            return Text(GOAL_LAST, state.round, cities)
+        goal = GOAL_PLAN if state.phase == PLANNING_PHASE else GOAL_ACT
+        return Text(goal, state.round, rounds, cities)
 
     def points(self, world: Match[Any], seat: int) -> int:
         """Return the influence of a seat, without what its coins are worth."""
@@ -122,18 +122,18 @@ class CrusadersCoach:
 
     def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
         """Count a player's cities, units, goods, cards and bishops."""
-        t: CrusadersState = world.state
-        board = t.boards[seat]
-        cities = t.cities_of(seat)
+        state: CrusadersState = world.state
+        board = state.boards[seat]
+        cities = state.cities_of(seat)
         return {
             "cities": len(cities),
-            "levels": sum(t.level[city] for city in cities),
-            "units": sum(t.units[city] for city in cities),
+            "levels": sum(state.level[city] for city in cities),
+            "units": sum(state.units[city] for city in cities),
             "coins": board.coins,
             "goods": sum(board.ready),
             "buildings": len(board.buildings),
-            "tactics": len(t.tactics(seat).cards),
-            "rescripts": len(t.rescripts(seat).cards),
+            "tactics": len(state.tactics(seat).cards),
+            "rescripts": len(state.rescripts(seat).cards),
             "bishops": len(board.bishops),
             "holiness": board.holiness + 1,
         }
@@ -160,7 +160,7 @@ class CrusadersCoach:
 
 def raids_on(m: Match[CrusadersState], seat: int) -> dict[int, RaidView]:
     """Return the raids on a seat's cities in the next events phase, as everybody can foresee."""
-    cities = m.state.c.cities.ids
+    cities = m.state.content.cities.ids
     raids = coming_raids(m, None, None)
     return {cities.index(raid["city"]): raid for raid in raids if raid["seat"] == seat}
 

@@ -36,12 +36,12 @@ OPEN_CHOICE: Final = 0.15  # of the better half, which is usually cancelled
 class Fighting:
     """A battle as one side sees it."""
 
-    __slots__ = ("battle", "rewards", "seat", "side", "t")
+    __slots__ = ("battle", "rewards", "seat", "side", "state")
 
     def __init__(self, battle: BaseBattle, rewards: Rewards) -> None:
         self.battle = battle
         self.rewards = rewards
-        self.t = rewards.worth.t
+        self.state = rewards.worth.state
         self.seat = rewards.worth.seat
         self.side = self.seat
         if battle.defender == SARACENS and self.seat != battle.attacker:
@@ -55,10 +55,10 @@ class Fighting:
     def half(self, side: int, card: int, half: int, laid: bool) -> float:
         """Return what a half brings its side, in points of strength."""
         found = 0.0
-        for part in operations_of(self.t, side, card, half):
+        for part in operations_of(self.state, side, card, half):
             if part.at_end:
                 found += self.at_end(side, part)
-            elif self.battle.meets(self.t, side, part.condition):
+            elif self.battle.meets(self.state, side, part.condition):
                 found += self.now(side, card, part, laid)
         return found
 
@@ -70,34 +70,34 @@ class Fighting:
             return part.n
         n = measure(self.rewards.worth.m, side, part.per)
         if OPEN_TACTICS_YELLOW <= part.per <= OPEN_TACTICS_RED and not laid and side != SARACENS:
-            n += part.per - OPEN_TACTICS_YELLOW in self.t.c.tactics.colours[card]
+            n += part.per - OPEN_TACTICS_YELLOW in self.state.content.tactics.colours[card]
         return min(part.n * n, part.most)
 
     def now(self, side: int, card: int, part: Operation, laid: bool) -> float:
         """Return what an operation brings at once."""
-        t, battle = self.t, self.battle
+        state, battle = self.state, self.battle
         op = part.OP
         n = self.amount(side, card, part, laid)
         if op == "strength":
             return float(n)
         if op in ("rout", "flee"):
-            there = battle.units_of(t, battle.opponent(side))
+            there = battle.units_of(state, battle.opponent(side))
             gone = min(n, there)
             found = float(gone) + (DECISIVE if gone == there else 0.0)
-            nowhere = not adjacent_of(t, battle.city, battle.opponent(side))
+            nowhere = not adjacent_of(state, battle.city, battle.opponent(side))
             return found + (KILLED * gone if op == "rout" or nowhere else 0.0)
         if op == "levy":
-            return (1.0 + KILLED) * min(n, supply_of(t, side))
+            return (1.0 + KILLED) * min(n, supply_of(state, side))
         if op == "reinforce":
-            near = adjacent_of(t, battle.city, side)
-            return 0.9 * min(n, sum([max(t.units[city] - 1, 0) for city in near]))
+            near = adjacent_of(state, battle.city, side)
+            return 0.9 * min(n, sum([max(state.units[city] - 1, 0) for city in near]))
         if op == "raze":
-            return float(min(n, t.level[battle.city] - 1)) if side == battle.attacker else 0.0
+            return float(min(n, state.level[battle.city] - 1)) if side == battle.attacker else 0.0
         if op == "fortify":
-            more = min(n, HIGHEST_LEVEL - t.level[battle.city])
+            more = min(n, HIGHEST_LEVEL - state.level[battle.city])
             return 1.2 * more if side == battle.defender else 0.0
         if isinstance(part, Bribe):
-            coins = 0 if side == SARACENS else min(part.coins, t.boards[side].coins)
+            coins = 0 if side == SARACENS else min(part.coins, state.boards[side].coins)
             return 0.85 * part.strength * coins
         return 0.25
 
@@ -186,22 +186,22 @@ class Fighting:
     def help(self, card: int) -> float:
         """Return how many points a rescript brings at once."""
         found = 0.0
-        for part in self.t.c.rescripts.effect[card].parts:
+        for part in self.state.content.rescripts.effect[card].parts:
             if isinstance(part, Operation) and part.OP in ("strength", "rout", "flee"):
                 found += self.now(self.side, 0, part, True)
         return found
 
     def other_help(self, card: int, before: bool, last: bool, expected: float) -> float:
         """Return what a rescript brings that moves no marker."""
-        battle, t = self.battle, self.t
+        battle, state = self.battle, self.state
         found = -1.0
-        for part in t.c.rescripts.effect[card].parts:
+        for part in state.content.rescripts.effect[card].parts:
             if not isinstance(part, Operation):
                 continue
             if part.OP == "no_cancel" and before and -5.0 < expected < 1.5:
                 found = 3.0
             elif part.OP == "no_destruction" and last and not before and expected > 1:
-                keeps = not battle.no_destruction and t.level[battle.city] > 1
+                keeps = not battle.no_destruction and state.level[battle.city] > 1
                 found = 1.0 if keeps else -1.0
         return found
 

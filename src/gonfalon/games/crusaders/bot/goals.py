@@ -32,32 +32,32 @@ class Goals:
     __slots__ = (
         "b",
         "bull",
-        "c",
         "chances",
+        "content",
         "governors",
         "incomes",
         "lands",
         "m",
         "market",
         "seat",
+        "state",
         "steps",
-        "t",
     )
 
     def __init__(self, m: Match[CrusadersState], seat: int) -> None:
-        t = m.state
+        state = m.state
         self.m = m
-        self.t = t
-        self.c = t.c
+        self.state = state
+        self.content = state.content
         self.seat = seat
-        self.b = t.boards[seat]
+        self.b = state.boards[seat]
         self.market = UNKNOWN  # the best governor there
         self.chances: dict[tuple[int, float], float] = {}
         self.governors: dict[int, float] = {}
         self.steps: dict[tuple[int, float], float] = {}
         self.lands: float = sum([self.chance(city) for city in set(self.b.bishops)])
         self.incomes = self.count_incomes()
-        held = t.bulls(seat).cards
+        held = state.bulls(seat).cards
         self.bull = held[0] if len(held) == 1 else NONE
 
     def __repr__(self) -> str:
@@ -65,15 +65,15 @@ class Goals:
 
     def count_incomes(self) -> float:
         """Return about how many income phases are left."""
-        t = self.t
-        left = self.c.rounds - t.round + (t.phase != INCOME_PHASE)
-        if t.phase == SETUP_PHASE:
-            left = self.c.rounds
+        state = self.state
+        left = self.content.rounds - state.round + (state.phase != INCOME_PHASE)
+        if state.phase == SETUP_PHASE:
+            left = self.content.rounds
         cities = lands = 0
-        for seat in range(len(t.boards)):
-            cities = max(cities, t.owner.count(seat))
+        for seat in range(len(state.boards)):
+            cities = max(cities, state.owner.count(seat))
             lands = max(lands, self.sole_lands(seat))
-        away = min(self.c.hegemony_cities - cities, self.c.righteousness_lands - lands)
+        away = min(self.content.hegemony_cities - cities, self.content.righteousness_lands - lands)
         if away <= 0:
             return min(float(left), 1.0)
         return min(float(left), NEAR_END) if away == 1 else float(left)
@@ -81,8 +81,8 @@ class Goals:
     def sole_lands(self, seat: int) -> int:
         """Return in how many cities a player has the only bishops."""
         found = 0
-        for city in set(self.t.boards[seat].bishops):
-            found += len(present(self.t, city)) == 1
+        for city in set(self.state.boards[seat].bishops):
+            found += len(present(self.state, city)) == 1
         return found
 
     # -- governors and bulls --------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Goals:
         if HOLY_LANDS <= measure <= HOLY_LANDS_RIVAL:
             found = 0.0
             for city in set(self.b.bishops):
-                owner = self.t.owner[city]
+                owner = self.state.owner[city]
                 if (
                     measure == HOLY_LANDS
                     or (measure == HOLY_LANDS_SARACEN and owner == SARACENS)
@@ -100,14 +100,14 @@ class Goals:
                 ):
                     found += self.chance(city)
             return found
-        return float(count(self.t, self.seat, measure))
+        return float(count(self.state, self.seat, measure))
 
     def potential(self, goal: Goal, have: float) -> float:
         """Return the influence of a goal, with a part of what the next tier brings."""
         if goal.leader:
             others = [
-                count(self.t, seat, goal.measure)
-                for seat in range(len(self.t.boards))
+                count(self.state, seat, goal.measure)
+                for seat in range(len(self.state.boards))
                 if seat != self.seat
             ]
             most = max(others)
@@ -133,18 +133,18 @@ class Goals:
         """Work out what more of something brings."""
         found = 0.0
         have = -1.0
-        goals = self.c.governors.goal
-        for city in range(len(self.t.owner)):
-            if self.t.owner[city] != self.seat or self.t.governor[city] == NONE:
+        goals = self.content.governors.goal
+        for city in range(len(self.state.owner)):
+            if self.state.owner[city] != self.seat or self.state.governor[city] == NONE:
                 continue
-            goal = goals[self.t.governor[city]]
+            goal = goals[self.state.governor[city]]
             if goal.measure == measure:
                 if have < 0:
                     have = self.have(measure)
                 gain = self.potential(goal, have + by) - self.potential(goal, have)
                 found += gain * self.incomes
         if self.bull != NONE:
-            pair = self.c.bulls.goals[self.bull]
+            pair = self.content.bulls.goals[self.bull]
             if measure in (pair[0].measure, pair[1].measure):
                 now = after = 0.0
                 for goal in pair:
@@ -165,7 +165,7 @@ class Goals:
 
     def find_governor(self, card: int) -> float:
         """Work out what a governor brings: what it does now, and after one more step."""
-        goal = self.c.governors.goal[card]
+        goal = self.content.governors.goal[card]
         have = self.have(goal.measure)
         future = 0.5 * self.potential(goal, have + 1) if self.incomes > 2 else 0.0
         now = self.potential(goal, have)
@@ -175,7 +175,7 @@ class Goals:
         """Return what the best governor of the market brings."""
         if self.market == UNKNOWN:
             unseen = 0.8 * MEAN_GOVERNOR * self.incomes
-            cards = self.t.governor_market
+            cards = self.state.governor_market
             self.market = max([unseen] + [self.governor(card) for card in cards])
         return self.market
 
@@ -183,9 +183,9 @@ class Goals:
 
     def levels(self, seat: int, city: int) -> float:
         """Return the levels of a player's bishops in a city, as far as they are known."""
-        row = self.t.bishops_on_map(seat)
+        row = self.state.bishops_on_map(seat)
         found = 0.0
-        for bishop, here in enumerate(self.t.boards[seat].bishops):
+        for bishop, here in enumerate(self.state.boards[seat].bishops):
             if here == city:
                 known = row.marks[bishop] >> self.seat & 1
                 found += row.cards[bishop] + 1 if known else UNKNOWN_BISHOP
@@ -205,7 +205,7 @@ class Goals:
         if own <= 0:
             return 0.0
         found = 1.0
-        for seat in present(self.t, city):
+        for seat in present(self.state, city):
             if seat != self.seat:
                 ahead = own - self.levels(seat, city)
                 found = min(found, max(0.0, min(1.0, 0.35 + 0.4 * ahead)))

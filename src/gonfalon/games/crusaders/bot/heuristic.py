@@ -83,7 +83,7 @@ class CrusadersJudge:
             return fighting.coins(options, step.strength if isinstance(step, BribeCoins) else 1)
         if kind == "levy":
             return [float(option.value) for option in options]
-        units = rewards.worth.t.units
+        units = rewards.worth.state.units
         more = fighting.needs_more()
         return [
             0.5 if option.id == "enough" else (float(units[option.value]) if more else 0.0)
@@ -98,13 +98,13 @@ class CrusadersJudge:
         if step.moment != OWN_RAID:
             return Fighting(m.enclosing(BaseBattle), rewards).window(options, step.before)
         raid = m.enclosing(BaseRaid)
-        t = m.state
-        ahead = t.units[raid.city] + t.level[raid.city] + raid.bonus - raid.strength
+        state = m.state
+        ahead = state.units[raid.city] + state.level[raid.city] + raid.bonus - raid.strength
         values: list[float] = []
         for option in options:
             gain = 0
             if option is not NO_RESCRIPT and option is not WINDOW_BAZAAR:
-                for part in t.c.rescripts.effect[option.value].parts:
+                for part in state.content.rescripts.effect[option.value].parts:
                     if isinstance(part, Operation) and part.OP == "strength":
                         gain += part.n
             saves = ahead <= 0 < ahead + gain
@@ -134,7 +134,7 @@ class CrusadersJudge:
         if kind == "raze-own":
             return orders.lowered(options)
         if kind == "bombard":
-            gains = [planning.attacks.gain(city) for city in range(len(worth.t.owner))]
+            gains = [planning.attacks.gain(city) for city in range(len(worth.state.owner))]
             return Choices(worth, rewards).bombarded(options, gains)
         if kind == "prayer" and isinstance(step, Prayer):
             return orders.prayers(step.reinforced, options)
@@ -217,7 +217,7 @@ class CrusadersJudge:
         if kind == "building-slot":
             return [-rewards.building(option.value) for option in options]
         if kind == "spy-reaction":
-            effects = worth.c.spies.effect
+            effects = worth.content.spies.effect
             return [
                 0.0 if option is NO_SPY else 0.01 + rewards.effect(effects[option.value])
                 for option in options
@@ -225,14 +225,14 @@ class CrusadersJudge:
         if kind == "end-part":
             return [0.0 if option is DECLINE else 1.0 for option in options]
         if kind == "captured-governor":
-            sitting = worth.t.governor[worth.m.enclosing(BaseBattle).city]
+            sitting = worth.state.governor[worth.m.enclosing(BaseBattle).city]
             kept = worth.governor(sitting) if sitting != NONE else -1.0
             return [kept if option is KEEP else worth.best_governor() for option in options]
         if kind == "choose-effect" and isinstance(step, ChooseOne):
             parts = step.choice(worth.m).parts
             return [rewards.effect(parts[option.value]) for option in options]
         if kind == "pay-for" and isinstance(step, PayForEffect):
-            value = rewards.effect(worth.c.combinators[step.number]) - step.coins * worth.coin
+            value = rewards.effect(worth.content.combinators[step.number]) - step.coins * worth.coin
             return [value if option is PAYING else 0.0 for option in options]
         return [0.0] * len(options)
 

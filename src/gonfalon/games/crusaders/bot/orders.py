@@ -79,7 +79,7 @@ class Orders:
 
     def part(self, turn: BaseTurn, part: int) -> float:
         """Value a part of the order; it comes after rescripts and spies."""
-        worth, rewards, c = self.worth, self.rewards, self.worth.c
+        worth, rewards, content = self.worth, self.rewards, self.worth.content
         order = turn.order
         if order == PRAY:
             return 5.0
@@ -91,20 +91,20 @@ class Orders:
         if order == MUSTER:
             if part == 0:
                 return 8.0
-            level = c.tactic_level if part == 1 else c.extra_tactic_level
+            level = content.tactic_level if part == 1 else content.extra_tactic_level
             discount = turn.discount if part == 1 else 0
             value = rewards.best_card(TACTIC, level, discount, False)
         elif order == BUILD and part == 0:
             value = self.planning.upgrade(turn.discount, worth.b.coins)
         else:
-            level = c.building_level if part == 1 else c.extra_building_level
+            level = content.building_level if part == 1 else content.extra_building_level
             discount = turn.discount if part == 1 else 0
             value = rewards.best_card(BUILDING, level, discount, False)
         return 1.0 + value if value > WORTHWHILE else NEVER
 
     def rescript(self, turn: BaseTurn, card: int) -> float:
         """Return what it brings to play a rescript now and not later."""
-        if self.worth.c.rescripts.moment[card] == OWN_MARCH:
+        if self.worth.content.rescripts.moment[card] == OWN_MARCH:
             attacks = self.planning.attacks
             more = attacks.best(turn.reinforced, 0, turn.extra_moves + 2).value
             gain = more - max(attacks.best(turn.reinforced, 0, turn.extra_moves).value, 0.0)
@@ -120,31 +120,35 @@ class Orders:
     def spy(self, option: SpyOption) -> float:
         """Value a spy on a rival, by the order it waits for and the one it takes the place of."""
         worth = self.worth
-        t = worth.t
-        order = worth.c.spies.order[option.value]
+        state = worth.state
+        order = worth.content.spies.order[option.value]
         value = self.rewards.spy(option.value)
-        tokens = [token >> 1 for token in t.inner[order]]
+        tokens = [token >> 1 for token in state.inner[order]]
         if option.rival in tokens:
             value += 0.4
-        if t.outer[order] != NONE and t.outer[order] >> 1 == option.rival:
+        if state.outer[order] != NONE and state.outer[order] >> 1 == option.rival:
             value += 0.3
         if option.slot != NONE:
             value -= self.rewards.spy(worth.b.spies[option.slot]) + 0.5
-        return value + 0.05 * t.owner.count(option.rival)
+        return value + 0.05 * state.owner.count(option.rival)
 
     # -- marches and units ----------------------------------------------------------------------
 
     def targets(self, turn: BaseTurn, options: list[Option]) -> list[float]:
         """Value the targets of a march."""
         worth = self.worth
-        c = worth.c
-        free = c.march_moves + turn.extra_moves + (c.reinforced_moves if turn.reinforced else 0)
-        bonus = c.reinforced_strength if turn.reinforced else 0
+        content = worth.content
+        free = (
+            content.march_moves
+            + turn.extra_moves
+            + (content.reinforced_moves if turn.reinforced else 0)
+        )
+        bonus = content.reinforced_strength if turn.reinforced else 0
         values: list[float] = []
         for option in options:
             city = option.value
-            if worth.t.owner[city] == worth.seat:
-                lacks = worth.garrison(city) - worth.t.units[city]
+            if worth.state.owner[city] == worth.seat:
+                lacks = worth.garrison(city) - worth.state.units[city]
                 values.append(0.1 + 0.5 * max(lacks, 0) + 0.01 * self.front(city))
             else:
                 values.append(self.planning.attacks.on(city, free, bonus).value)
@@ -152,30 +156,32 @@ class Orders:
 
     def front(self, city: int) -> int:
         """Return how many neighbours of a city are not the player's."""
-        t = self.worth.t
-        return len(t.near[city]) - len(adjacent_of(t, city, self.worth.seat))
+        state = self.worth.state
+        return len(state.near[city]) - len(adjacent_of(state, city, self.worth.seat))
 
     def march_units(self, turn: BaseTurn, step: MarchUnits, options: list[Option]) -> list[float]:
         """Take the units of the best attack, from where most can be spared."""
         worth = self.worth
-        t = worth.t
+        state = worth.state
         spare = self.planning.attacks.spare
-        sources = [city for city in adjacent_of(t, step.target, worth.seat) if t.units[city] > 1]
-        if t.owner[step.target] == worth.seat:
-            lacks = worth.garrison(step.target) - t.units[step.target]
+        sources = [
+            city for city in adjacent_of(state, step.target, worth.seat) if state.units[city] > 1
+        ]
+        if state.owner[step.target] == worth.seat:
+            lacks = worth.garrison(step.target) - state.units[step.target]
             most = sum([max(spare[city] - 1, 0) for city in sources])
             front = self.front(step.target) > max([self.front(city) for city in sources])
             wanted = max(1, min(most if front else lacks, step.free))
         else:
-            bonus = worth.c.reinforced_strength if turn.reinforced else 0
+            bonus = worth.content.reinforced_strength if turn.reinforced else 0
             wanted = max(1, self.planning.attacks.on(step.target, step.free, bonus).units)
-        given = [0] * len(t.owner)
+        given = [0] * len(state.owner)
         for _ in range(wanted):
             best = NONE
             most_left = -99
             for city in sources:
                 left = spare[city] - given[city]
-                if t.units[city] - given[city] > 1 and left > most_left:
+                if state.units[city] - given[city] > 1 and left > most_left:
                     best, most_left = city, left
             if best == NONE:
                 break
@@ -187,14 +193,14 @@ class Orders:
     def place_units(self, step: PlaceUnits, options: list[Option]) -> list[float]:
         """Fill garrisons, then gather where the next attack comes from."""
         worth = self.worth
-        t = worth.t
+        state = worth.state
         cities = [thing.value for thing in step.things(worth.m, None)]
         staging = self.staging(cities, step.most)
-        given = [0] * len(t.owner)
+        given = [0] * len(state.owner)
         for _ in range(step.most):
             best, most = cities[0], -99.0
             for city in cities:
-                there = t.units[city] + given[city]
+                there = state.units[city] + given[city]
                 value = LACKING if worth.garrison(city) > there else 0.0
                 value += (STAGING if city == staging else 0.0) - 0.02 * there
                 if value > most:
@@ -207,27 +213,27 @@ class Orders:
     def staging(self, cities: list[int], units: int) -> int:
         """Return the city in which units are best for the next attack."""
         worth = self.worth
-        t = worth.t
+        state = worth.state
         attack = self.planning.attacks.best(False, units)
         near = cities
         if attack.target != NONE:
-            near = [city for city in cities if attack.target in t.near[city]] or cities
-        return max(near, key=t.units.__getitem__)
+            near = [city for city in cities if attack.target in state.near[city]] or cities
+        return max(near, key=state.units.__getitem__)
 
     def move_units(self, options: list[Option]) -> list[float]:
         """Move units to where they are lacking."""
         worth = self.worth
-        t = worth.t
+        state = worth.state
         values: list[float] = []
         for option in options:
             if not isinstance(option, MoveOption):
                 values.append(0.0)
                 continue
-            lacks = worth.garrison(option.to) > t.units[option.to]
-            loses = worth.garrison(option.value) >= t.units[option.value]
+            lacks = worth.garrison(option.to) > state.units[option.to]
+            loses = worth.garrison(option.value) >= state.units[option.value]
             inner = self.front(option.value) < self.front(option.to)
             gain = (2.0 if lacks else 0.0) - (2.0 if loses else 0.0)
-            values.append(gain + (0.3 if inner and t.units[option.value] > 3 else -0.3))
+            values.append(gain + (0.3 if inner and state.units[option.value] > 3 else -0.3))
         return values
 
     def extra_units(self, turn: BaseTurn, options: list[Option]) -> list[float]:
@@ -238,7 +244,7 @@ class Orders:
         strong = march != NONE and march & 1 == 1
         values: list[float] = []
         for option in options:
-            units = option.value + worth.c.muster_units
+            units = option.value + worth.content.muster_units
             paid = max(option.value - steel, 0)
             value = option.value * worth.unit() + 0.4 * planning.lacking(units)
             value -= paid * worth.coin + 0.1 * min(option.value, steel)
@@ -269,13 +275,13 @@ class Orders:
     def spreading(self, step: BishopActions) -> list[int]:
         """Return bishops that can each bring something in another city, all different."""
         worth = self.worth
-        levels = worth.t.bishops_on_map(worth.seat).cards
+        levels = worth.state.bishops_on_map(worth.seat).cards
         found: list[int] = []
         taken: list[int] = []
         for bishop, here in enumerate(worth.b.bishops):
             if bishop in step.moved or not self.surplus(bishop, here, found):
                 continue
-            for city in worth.t.near[here]:
+            for city in worth.state.near[here]:
                 if city not in taken and worth.spread(city, levels[bishop] + 1) > 1.0:
                     taken.append(city)
                     found.append(bishop)
@@ -288,7 +294,7 @@ class Orders:
         for other, city in enumerate(self.worth.b.bishops):
             if city == here and other != bishop and other not in gone:
                 left += 1
-        return left > (len(present(self.worth.t, here)) > 1)
+        return left > (len(present(self.worth.state, here)) > 1)
 
     def training(self, option: TrainBishop, step: BishopActions) -> float:
         """Value a new bishop: where it can spread from, or where it decides."""
@@ -300,7 +306,7 @@ class Orders:
         at_once = step.left > 1 and not step.trainings_only
         share = 0.9 if at_once else (0.5 if worth.incomes > 1 else 0.0)
         value += max(here, share * worth.best_spread(city, float(level)))
-        empty = sum([1 for other in worth.t.near[city] if not present(worth.t, other)])
+        empty = sum([1 for other in worth.state.near[city] if not present(worth.state, other)])
         return value + 0.1 * min(empty, 4) - 0.15 * worth.b.bishops.count(city)
 
     def move(self, option: MoveBishop) -> float:
@@ -308,11 +314,11 @@ class Orders:
         worth = self.worth
         here = worth.b.bishops[option.bishop]
         there = option.city
-        level = worth.t.bishops_on_map(worth.seat).cards[option.bishop] + 1
+        level = worth.state.bishops_on_map(worth.seat).cards[option.bishop] + 1
         stays = worth.chance(here, -level) - worth.chance(here)
         value = stays * worth.land(here) + worth.spread(there, level)
-        empty = sum([1 for o in worth.t.near[there] if not present(worth.t, o)])
-        if worth.t.owner[there] in (worth.seat, SARACENS):
+        empty = sum([1 for o in worth.state.near[there] if not present(worth.state, o)])
+        if worth.state.owner[there] in (worth.seat, SARACENS):
             value += 0.05
         return value + 0.06 * empty - 0.04 * level - WORTHWHILE
 
@@ -339,8 +345,8 @@ class Orders:
         worth = self.worth
         values: list[float] = []
         for option in options:
-            level = worth.t.level[option.value]
-            coins = worth.c.cities.coins[option.value]
+            level = worth.state.level[option.value]
+            coins = worth.content.cities.coins[option.value]
             loss = float(coins[level] - coins[level - 1])
             values.append(-loss - (2.0 if level == HIGHEST_LEVEL else 0.0))
         return values

@@ -49,17 +49,19 @@ class Planning:
 
     def on_cross(self, order: int) -> int:
         """Return the token of an order that acts in this round, or NONE."""
-        for token in self.worth.t.inner[order]:
+        for token in self.worth.state.inner[order]:
             if token_owner(token) == self.worth.seat:
                 return token
         return NONE
 
     def tokens(self) -> int:
         """Return how many tokens of the player are on the cross and placed in this round."""
-        t = self.worth.t
+        state = self.worth.state
         found = 0
-        for order in range(len(t.inner)):
-            found += t.outer[order] != NONE and token_owner(t.outer[order]) == self.worth.seat
+        for order in range(len(state.inner)):
+            found += (
+                state.outer[order] != NONE and token_owner(state.outer[order]) == self.worth.seat
+            )
             token = self.on_cross(order)
             found += token != NONE
         return found
@@ -98,27 +100,27 @@ class Planning:
     def build(self, reinforced: bool, coins: int) -> float:
         """Return what a build order brings: the best upgrade, and buildings."""
         worth, rewards = self.worth, self.rewards
-        c = worth.c
-        discount = c.build_discount if reinforced else 0
+        content = worth.content
+        discount = content.build_discount if reinforced else 0
         parts = [
             max(self.upgrade(discount, coins), 0.0),
-            rewards.best_card(BUILDING, c.building_level, discount, False),
+            rewards.best_card(BUILDING, content.building_level, discount, False),
         ]
         if reinforced:
-            parts.append(rewards.best_card(BUILDING, c.extra_building_level, 0, False))
+            parts.append(rewards.best_card(BUILDING, content.extra_building_level, 0, False))
         return together(parts)
 
     def upgrade(self, discount: int, coins: int) -> float:
         """Return what the best upgrade brings beyond its price; below 0 if there is none."""
         best = -1.0
-        for city in self.worth.t.cities_of(self.worth.seat):
+        for city in self.worth.state.cities_of(self.worth.seat):
             best = max(best, self.upgrade_of(city, discount, coins))
         return best
 
     def upgrade_of(self, city: int, discount: int, coins: int) -> float:
         """Return what an upgrade brings beyond its price."""
         worth = self.worth
-        wood = worth.c.cities.price[city][worth.t.level[city]]
+        wood = worth.content.cities.price[city][worth.state.level[city]]
         if wood == NONE:
             return -1.0
         goods = worth.b.ready[WOOD] + worth.b.ready[SPICES] + discount
@@ -131,7 +133,9 @@ class Planning:
     def pray(self, reinforced: bool, coins: int) -> float:
         """Return what a prayer brings with the best number of candles."""
         worth = self.worth
-        most = min(worth.b.ready[CANDLES] + worth.b.ready[SPICES] + coins, worth.c.paid_prayer)
+        most = min(
+            worth.b.ready[CANDLES] + worth.b.ready[SPICES] + coins, worth.content.paid_prayer
+        )
         best = 0.0
         for n in range(max(most, 0) + 1):
             best = max(best, self.prayer(n, reinforced))
@@ -142,8 +146,8 @@ class Planning:
         worth = self.worth
         price = [0] * len(worth.b.ready)
         price[CANDLES] = paid
-        bishops = worth.c.prayer_bishops if reinforced else 0
-        found = worth.holiness(worth.c.prayer + paid, bishops)
+        bishops = worth.content.prayer_bishops if reinforced else 0
+        found = worth.holiness(worth.content.prayer + paid, bishops)
         if reinforced:
             found += SECOND_RESCRIPT * worth.rescript()
         return found - worth.price(price)
@@ -151,41 +155,41 @@ class Planning:
     def hired(self, reinforced: bool, coins: int) -> int:
         """Return how many units a muster would bring."""
         worth = self.worth
-        c = worth.c
+        content = worth.content
         goods = worth.b.ready[STEEL] + worth.b.ready[SPICES]
-        goods += c.muster_discount if reinforced else 0
-        extra = min(c.paid_muster, goods + max(coins - 1, 0))
-        return min(c.muster_units + extra, worth.b.units)
+        goods += content.muster_discount if reinforced else 0
+        extra = min(content.paid_muster, goods + max(coins - 1, 0))
+        return min(content.muster_units + extra, worth.b.units)
 
     def muster(self, reinforced: bool, coins: int, later: bool) -> float:
         """Return what a muster brings: units, a better march, tactics."""
         worth, rewards = self.worth, self.rewards
-        c = worth.c
+        content = worth.content
         units = self.hired(reinforced, coins)
-        found = min(units, c.muster_units + worth.b.ready[STEEL]) * worth.unit()
+        found = min(units, content.muster_units + worth.b.ready[STEEL]) * worth.unit()
         found += 0.4 * self.lacking(units)
         march = self.on_cross(MARCH)
-        possible = march != NONE or has_token(worth.t, worth.seat, MARCH) or later
+        possible = march != NONE or has_token(worth.state, worth.seat, MARCH) or later
         if possible:
             strong = march != NONE and is_reinforced(march)
-            spent = max(units - c.muster_units - worth.b.ready[STEEL], 0)
+            spent = max(units - content.muster_units - worth.b.ready[STEEL], 0)
             with_more = self.attacks.best(strong, units, 0, max(coins - spent, 0)).value
             without = self.attacks.best(strong, 0, 0, max(coins, 0)).value
             gain = max(with_more - spent * worth.coin, 0.0) - max(without, 0.0)
             found += max(gain, 0.0) * (1.0 if march != NONE else SYNERGY * 0.6)
-        discount = c.muster_discount if reinforced else 0
-        parts = [found, rewards.best_card(TACTIC, c.tactic_level, discount, False)]
+        discount = content.muster_discount if reinforced else 0
+        parts = [found, rewards.best_card(TACTIC, content.tactic_level, discount, False)]
         if reinforced:
-            parts.append(rewards.best_card(TACTIC, c.extra_tactic_level, 0, False))
+            parts.append(rewards.best_card(TACTIC, content.extra_tactic_level, 0, False))
         return together(parts)
 
     def lacking(self, units: int) -> float:
         """Return how many of some units garrisons lack."""
         worth = self.worth
-        t = worth.t
+        state = worth.state
         found = 0
-        for city in t.cities_of(worth.seat):
-            found += max(worth.garrison(city) - t.units[city], 0)
+        for city in state.cities_of(worth.seat):
+            found += max(worth.garrison(city) - state.units[city], 0)
         return float(min(found, units)) * 3.0
 
     def march(self, reinforced: bool, coins: int, later: bool) -> float:
@@ -196,13 +200,13 @@ class Planning:
         muster = self.on_cross(MUSTER)
         if muster != NONE:
             more = self.hired(is_reinforced(muster), coins)
-        elif has_token(worth.t, worth.seat, MUSTER) and (later or self.tokens() == 0):
+        elif has_token(worth.state, worth.seat, MUSTER) and (later or self.tokens() == 0):
             more = self.hired(False, coins)
             share = SYNERGY
         plain = self.attacks.best(reinforced, 0, 0, max(coins, 0)).value
         helped = share * self.attacks.best(reinforced, more, 0, max(coins - 2, 0)).value
         best = max(plain, helped)
-        if len(worth.t.cities_of(worth.seat)) > 1:
+        if len(worth.state.cities_of(worth.seat)) > 1:
             best = max(best, PEACEFUL_MARCH)
         if reinforced:
             best += 0.8 * max(self.rewards.better_governor(), 0.0)

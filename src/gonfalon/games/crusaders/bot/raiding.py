@@ -26,39 +26,39 @@ class Raiding:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.raiders = raiders_per_city(worth.t)
-        self.bonus = track_strength(worth.t) + saracen_bonus(worth.m)
+        self.raiders = raiders_per_city(worth.state)
+        self.bonus = track_strength(worth.state) + saracen_bonus(worth.m)
 
     def targets(self, options: list[Option]) -> list[float]:
         """Value each city as the one that is raided next: less what the best sequence loses."""
-        t = self.worth.t
+        state = self.worth.state
         cities = [option.value for option in options]
         values: list[float] = []
         for city in cities:
             others = [other for other in cities if other != city][:MANY]
             loss = min([self.loss([city, *rest]) for rest in permutations(others)])
-            ahead = t.units[city] + t.level[city]
+            ahead = state.units[city] + state.level[city]
             values.append(-loss - NARROW * ahead)
         return values
 
     def loss(self, cities: list[int]) -> float:
         """Return what the cities are worth that fall if they are raided in this sequence."""
-        t, seat = self.worth.t, self.worth.seat
-        units, owner = t.units[:], t.owner[:]
+        state, seat = self.worth.state, self.worth.seat
+        units, owner = state.units[:], state.owner[:]
         found = 0.0
         for at, city in enumerate(cities):
             sent = 0
             origins: list[int] = []
-            for other in t.near[city]:
+            for other in state.near[city]:
                 if owner[other] == SARACENS and units[other] > 1:
                     origins.append(other)
                     sent += min(self.raiders, units[other] - 1)
-            if not sent or units[city] + t.level[city] > sent + self.bonus:
+            if not sent or units[city] + state.level[city] > sent + self.bonus:
                 continue
             found += self.worth.city(city)
             for other in origins:
                 units[other] -= min(self.raiders, units[other] - 1)
-            refuges = [other for other in t.near[city] if owner[other] == seat]
+            refuges = [other for other in state.near[city] if owner[other] == seat]
             refuges.sort(key=lambda other: (other not in cities[at + 1 :], units[other]))
             if refuges:
                 units[refuges[0]] += units[city]

@@ -113,8 +113,8 @@ def order(
     missing: dict[int, int],
 ) -> list[Text]:
     """Return what an order brings in this round, first against the coming raids."""
-    t = m.state
-    c, board = t.c, t.boards[seat]
+    state = m.state
+    content, board = state.content, state.boards[seat]
     worth = Worth(m, seat)
     planning = Planning(worth, Rewards(worth))
     coins = max(board.coins - fee, 0)
@@ -122,28 +122,34 @@ def order(
         best = planning.attacks.best(reinforced, 0, 0, coins)
         if best.target == NONE or not best.units:
             return []
-        units = best.units + (c.reinforced_strength if reinforced else 0)
-        defence = t.units[best.target] + t.level[best.target] + help_of(m, t.owner[best.target])
+        units = best.units + (content.reinforced_strength if reinforced else 0)
+        defence = (
+            state.units[best.target]
+            + state.level[best.target]
+            + help_of(m, state.owner[best.target])
+        )
         return [Text(MARCHES, best.target, units, defence, units - defence)]
     if kind == MUSTER:
-        units = min(c.muster_units, board.units)
-        more = min(board.ready[STEEL], c.paid_muster, board.units - units)
+        units = min(content.muster_units, board.units)
+        more = min(board.ready[STEEL], content.paid_muster, board.units - units)
         helped = [Text(RAID_MUSTER, city, units + more, lack) for city, lack in missing.items()]
         return [*helped, Text(MUSTERS, units, more)]
     if kind == BUILD:
-        discount = c.build_discount if reinforced else 0
+        discount = content.build_discount if reinforced else 0
         cities = [
-            city for city in t.cities_of(seat) if planning.upgrade_of(city, discount, coins) > -1.0
+            city
+            for city in state.cities_of(seat)
+            if planning.upgrade_of(city, discount, coins) > -1.0
         ]
         saved = [Text(RAID_BUILD, city, missing[city]) for city in cities if city in missing]
         if not cities:
             return []
         city = max(cities, key=lambda one: planning.upgrade_of(one, discount, coins))
-        level = t.level[city]
-        wood = max(c.cities.price[city][level] - discount, 0)
+        level = state.level[city]
+        wood = max(content.cities.price[city][level] - discount, 0)
         return [*saved, Text(BUILDS, city, level + 1, wood, board.ready[WOOD], coins)]
-    turn_order = t.active_order()
-    return [Text(PRAYS, c.prayer, turn_order.index(seat) + 1, len(turn_order))]
+    turn_order = state.active_order()
+    return [Text(PRAYS, content.prayer, turn_order.index(seat) + 1, len(turn_order))]
 
 
 # -- parts of an order --------------------------------------------------------------------------
@@ -161,10 +167,10 @@ def attack(m: Match[CrusadersState], ahead: Preview[CrusadersState]) -> list[Tex
     return []
 
 
-def upgrade(t: CrusadersState, city: int) -> list[Text]:
+def upgrade(state: CrusadersState, city: int) -> list[Text]:
     """Return what a level more brings in taxes."""
-    coins = t.c.cities.coins[city]
-    level = t.level[city]
+    coins = state.content.cities.coins[city]
+    level = state.level[city]
     if level + 1 >= len(coins) or coins[level + 1] == coins[level]:
         return []
     return [Text(UPGRADES, city, coins[level + 1], coins[level])]
@@ -172,15 +178,15 @@ def upgrade(t: CrusadersState, city: int) -> list[Text]:
 
 def appoint(m: Match[CrusadersState], decision: Decision, option: Option) -> list[Text]:
     """Return what a governor brings until the end as things stand, and its next step."""
-    t, seat = m.state, decision.seat
-    known = [*t.c.setup_options.governor, *t.c.order_options.card[GOVERNOR]]
+    state, seat = m.state, decision.seat
+    known = [*state.content.setup_options.governor, *state.content.order_options.card[GOVERNOR]]
     if option not in known:
         return []  # the top of the deck, unseen
-    goal = t.c.governors.goal[option.value]
+    goal = state.content.governors.goal[option.value]
     if compares_hands(goal):
         return []
-    found = governor(t, seat, option.value, goal_worth(t, seat, goal), False)
-    left = t.c.rounds - max(t.round, 1) + 1
+    found = governor(state, seat, option.value, goal_worth(state, seat, goal), False)
+    left = state.content.rounds - max(state.round, 1) + 1
     told = [Text(APPOINTS, found.points, left, found.points * left)]
     for least, influence in found.steps:
         if least > found.at:

@@ -91,7 +91,7 @@ class Rewards:
         """Return the amount of an operation outside battles."""
         n = float(operation.n)
         if operation.per == OWN_CITIES:
-            n *= self.worth.t.owner.count(self.worth.seat)
+            n *= self.worth.state.owner.count(self.worth.seat)
         elif operation.per == OWN_HOLY_LANDS:
             n *= self.worth.lands
         return min(n, float(operation.most))
@@ -99,7 +99,7 @@ class Rewards:
     def gain(self, operation: Operation) -> float:
         """Return what an operation brings the player, or costs."""
         worth = self.worth
-        t, seat = worth.t, worth.seat
+        state, seat = worth.state, worth.seat
         op = operation.OP
         n = self.amount(operation)
         if op == "gain_coins":
@@ -111,7 +111,7 @@ class Rewards:
         if op == "bishop_action":
             return n * worth.bishop_action()
         if op == "train_bishop":
-            return n * 0.9 * worth.bishop_action() if t.bishop_supply(seat).cards else 0.0
+            return n * 0.9 * worth.bishop_action() if state.bishop_supply(seat).cards else 0.0
         if op == "muster":
             return min(n, worth.b.units) * worth.unit()
         if op == "draw_rescript":
@@ -119,7 +119,7 @@ class Rewards:
         if op == "draw_spy":
             return n * SPY
         if op == "bombard":
-            there = sum([max(t.units[city] - 1, 0) for city in bombarded(t, seat)])
+            there = sum([max(state.units[city] - 1, 0) for city in bombarded(state, seat)])
             return 0.6 * min(n, there) if worth.incomes > 1 else 0.1
         if op == "move_units":
             return 0.15
@@ -184,36 +184,38 @@ class Rewards:
         worth = self.worth
         best = worth.best_governor()
         found = 0.0
-        for city in worth.t.cities_of(worth.seat):
-            sitting = worth.t.governor[city]
+        for city in worth.state.cities_of(worth.seat):
+            sitting = worth.state.governor[city]
             found = max(found, best - (worth.governor(sitting) if sitting != NONE else 0.0))
         return found
 
     def best_upgrade(self, to_max: int = HIGHEST_LEVEL) -> float:
         """Return what the best free upgrade brings."""
         worth = self.worth
-        cities = worth.t.cities_of(worth.seat)
-        return max([0.0] + [worth.upgrade(city) for city in cities if worth.t.level[city] < to_max])
+        cities = worth.state.cities_of(worth.seat)
+        return max(
+            [0.0] + [worth.upgrade(city) for city in cities if worth.state.level[city] < to_max]
+        )
 
     def best_check(self) -> float:
         """Return the chance of the contested city that is most likely one's own."""
         worth = self.worth
-        cities = [c for c in set(worth.b.bishops) if len(present(worth.t, c)) > 1]
+        cities = [city for city in set(worth.b.bishops) if len(present(worth.state, city)) > 1]
         return max([0.0] + [worth.chance(city) for city in cities])
 
     def best_card(self, what: int, max_level: int, discount: int, free: bool) -> float:
         """Return what the best card of a market is worth beyond its price, at least 0."""
-        t = self.worth.t
+        state = self.worth.state
         found = 0.0
-        for card in market(t, what):
-            if level_of(t, what, card) <= max_level:
+        for card in market(state, what):
+            if level_of(state, what, card) <= max_level:
                 found = max(found, self.bought(what, card, discount, free))
         return found
 
     def bought(self, what: int, card: int, discount: int, free: bool) -> float:
         """Return what a building or tactic is worth beyond its price."""
         worth = self.worth
-        price = [0] * len(GOODS) if free else price_of_card(worth.t, what, card)
+        price = [0] * len(GOODS) if free else price_of_card(worth.state, what, card)
         missing = -discount - worth.b.coins
         for kind, n in enumerate(price):
             missing += max(n - worth.b.ready[kind], 0)
@@ -227,7 +229,7 @@ class Rewards:
     def building(self, card: int) -> float:
         """Return what a building is worth until the end."""
         worth = self.worth
-        buildings = worth.c.buildings
+        buildings = worth.content.buildings
         goals = worth.step(BUILDINGS) + worth.step(BUILDING_LEVELS, buildings.level[card])
         rounds = worth.incomes - 0.5
         if buildings.after[card] == NONE:  # the Bazaar
@@ -239,13 +241,13 @@ class Rewards:
         share = CONDITION if buildings.condition[card] != NONE else 1.0
         if buildings.after[card] == MARCH:
             share *= 0.8
-        if len(worth.b.buildings) >= worth.c.building_slots:
+        if len(worth.b.buildings) >= worth.content.building_slots:
             goals = 0.0
         return goals + rounds * USES * share * use
 
     def use_building(self, card: int) -> float:
         """Return what it brings to use a building now."""
-        return self.effect(self.worth.c.buildings.effect[card])
+        return self.effect(self.worth.content.buildings.effect[card])
 
     def power(self, card: int) -> float:
         """Return what a tactic is worth in a battle, in points."""
@@ -253,7 +255,7 @@ class Rewards:
         if known is not None:
             return known
         halves: list[float] = []
-        for half in self.worth.c.tactics.halves[card]:
+        for half in self.worth.content.tactics.halves[card]:
             points = 0.0
             for part in half.parts:
                 if isinstance(part, Operation):
@@ -270,33 +272,33 @@ class Rewards:
         """Return what a tactic in hand is worth, its colours included."""
         worth = self.worth
         found = POINT * BATTLES * worth.incomes * self.power(card)
-        for colour in worth.c.tactics.colours[card]:
+        for colour in worth.content.tactics.colours[card]:
             found += worth.step(TACTICS_YELLOW + colour)
-        if not worth.c.tactics.starting[card]:
+        if not worth.content.tactics.starting[card]:
             found += worth.step(TACTICS_NON_STARTING)
         return found
 
     def learned(self, card: int) -> float:
         """Return what a new tactic is worth in place of the weakest one."""
-        hand = self.worth.t.tactics(self.worth.seat).cards
+        hand = self.worth.state.tactics(self.worth.seat).cards
         return self.tactic(card) - min([self.tactic(held) for held in hand], default=0.0)
 
     def spy(self, card: int) -> float:
         """Return what an active spy is worth until the end."""
         worth = self.worth
-        use = max(self.effect(worth.c.spies.effect[card]), 0.3)
+        use = max(self.effect(worth.content.spies.effect[card]), 0.3)
         return 0.5 * use * max(worth.incomes - 0.5, 0.0) + worth.step(ACTIVE_SPIES)
 
     def play_rescript(self, card: int) -> float:
         """Return what playing a rescript for its effect in our turn is worth."""
-        return self.effect(self.worth.c.rescripts.effect[card])
+        return self.effect(self.worth.content.rescripts.effect[card])
 
     def rescript(self, card: int) -> float:
         """Return what it is worth to hold a rescript."""
         worth = self.worth
-        level = worth.c.rescripts.level[card]
+        level = worth.content.rescripts.level[card]
         goods = 0.4 * level
-        if worth.c.rescripts.moment[card] == OWN_TURN:
+        if worth.content.rescripts.moment[card] == OWN_TURN:
             use = 0.8 * self.play_rescript(card)
         else:
             use = WINDOW * level

@@ -81,7 +81,7 @@ class Worth(Goals):
 
     def find_land(self, city: int) -> float:
         """Work out what a city brings as a holy land."""
-        owner = self.t.owner[city]
+        owner = self.state.owner[city]
         at = min(int(self.lands + 0.5), len(LAND_BONUS))
         found = self.incomes + self.step(HOLY_LANDS)
         found += LAND_BONUS[at] if at < len(LAND_BONUS) else 0.2
@@ -96,17 +96,17 @@ class Worth(Goals):
         now = self.chance(city)
         after = self.chance(city, level)
         found = (after - now) * self.land(city)
-        others = [seat for seat in present(self.t, city) if seat != self.seat]
+        others = [seat for seat in present(self.state, city) if seat != self.seat]
         if len(others) == 1 and not now:  # a holy land less for a rival
-            share = 0.3 * self.incomes / max(len(self.t.boards) - 2, 1)
-            if self.sole_lands(others[0]) >= self.c.righteousness_lands - 1:
+            share = 0.3 * self.incomes / max(len(self.state.boards) - 2, 1)
+            if self.sole_lands(others[0]) >= self.content.righteousness_lands - 1:
                 share += RIGHTEOUS_RIVAL
             found += min(1.0, after + 0.2) * share
         return found
 
     def best_spread(self, here: int, level: float) -> float:
         """Return what a bishop brings that leaves a city for the best neighbour."""
-        return max([0.0] + [self.spread(city, level) for city in self.t.near[here]])
+        return max([0.0] + [self.spread(city, level) for city in self.state.near[here]])
 
     def bishop_action(self) -> float:
         """Return what a bishop action is worth; a new holy land takes two of them."""
@@ -119,15 +119,15 @@ class Worth(Goals):
 
     def rescript(self) -> float:
         """Return what one more rescript is worth before it is known."""
-        if len(self.t.rescripts(self.seat).cards) >= self.c.most_rescripts:
+        if len(self.state.rescripts(self.seat).cards) >= self.content.most_rescripts:
             return 0.25
         return RESCRIPT * min(1.0, 0.4 + 0.2 * self.incomes) + self.step(RESCRIPTS)
 
     def holiness(self, points: int, bishops: int = 0, rescripts: int = 0) -> float:
         """Return what a movement of the marker brings."""
-        t = self.t
-        bonus = self.c.holiness.bonus
-        taken = t.automa_markers + [o.holiness for o in t.boards if o is not self.b]
+        state = self.state
+        bonus = self.content.holiness.bonus
+        taken = state.automa_markers + [o.holiness for o in state.boards if o is not self.b]
         cell = self.b.holiness
         left = points
         while left:
@@ -143,14 +143,14 @@ class Worth(Goals):
 
     def city(self, city: int) -> float:
         """Return what it is worth to hold a city; governor, income and goals together."""
-        own = self.t.owner.count(self.seat) - (self.t.owner[city] == self.seat)
+        own = self.state.owner.count(self.seat) - (self.state.owner[city] == self.seat)
         found = CITY_BONUS[min(own, 3)] if own < 4 else 0.5
         found += self.best_governor() + self.step(CITIES) + self.step(GOVERNORS)
-        found += (self.coin * self.c.cities.coins[city][1] + GOOD) * self.incomes
+        found += (self.coin * self.content.cities.coins[city][1] + GOOD) * self.incomes
         found += self.step(CITY_LEVELS) + self.step(GOODS_TOTAL)
-        for kind in self.c.cities.goods[city][1]:
+        for kind in self.content.cities.goods[city][1]:
             found += self.step(GOODS_WOOD + kind)
-        which = self.c.cities.kind[city]
+        which = self.content.cities.kind[city]
         if which == BETWEEN:
             found += self.step(BETWEEN_CITIES)
         elif which in (CENTRAL, HOMS):
@@ -165,12 +165,12 @@ class Worth(Goals):
 
     def upgrade(self, city: int) -> float:
         """Return what one more level of a city is worth, before its price."""
-        level = self.t.level[city]
-        coins = self.c.cities.coins[city]
+        level = self.state.level[city]
+        coins = self.content.cities.coins[city]
         if level >= len(coins) - 1:
             return 0.0
         found = (coins[level + 1] - coins[level]) * self.coin * self.incomes
-        goods = self.c.cities.goods[city]
+        goods = self.content.cities.goods[city]
         for kind in goods[level + 1]:
             if kind not in goods[level]:
                 found += GOOD * self.incomes + self.step(GOODS_WOOD + kind)
@@ -192,49 +192,51 @@ class Worth(Goals):
 
     def against_rivals(self, city: int) -> int:
         """Return how many units a city needs against rivals whose march is on the cross."""
-        t = self.t
+        state = self.state
         found = 1
-        for seat in range(len(t.boards)):
+        for seat in range(len(state.boards)):
             if seat != self.seat and self.marches(seat):
-                near = adjacent_of(t, city, seat)
-                units = min(sum([t.units[other] - 1 for other in near]), self.c.march_moves)
-                found = max(found, units - t.level[city])
+                near = adjacent_of(state, city, seat)
+                units = min(
+                    sum([state.units[other] - 1 for other in near]), self.content.march_moves
+                )
+                found = max(found, units - state.level[city])
         return min(found, 3)
 
     def marches(self, seat: int) -> bool:
         """Return whether a player's march is still to come."""
-        outer = self.t.outer[MARCH]
+        outer = self.state.outer[MARCH]
         if outer != NONE and token_owner(outer) == seat:
             return True
-        return any(token_owner(token) == seat for token in self.t.inner[MARCH])
+        return any(token_owner(token) == seat for token in self.state.inner[MARCH])
 
     def against_raids(self, city: int) -> int:
         """Return how many units a city needs against the coming raids."""
-        t = self.t
-        if self.incomes <= 1 or t.round >= self.c.rounds:
+        state = self.state
+        if self.incomes <= 1 or state.round >= self.content.rounds:
             return 1
-        colour = self.c.cities.colour[city]
-        homs = city == self.c.cities.homs
-        if colour != t.raid_colour and not homs:
+        colour = self.content.cities.colour[city]
+        homs = city == self.content.cities.homs
+        if colour != state.raid_colour and not homs:
             return 1
         raiders = 0
-        for other in adjacent_of(t, city, SARACENS):
-            grown = self.c.cities.colour[other] == t.raid_colour
-            raiders += min(max(t.units[other] + grown - 1, 0), 2)
-        if not raiders and not raiders_for(t, city):
+        for other in adjacent_of(state, city, SARACENS):
+            grown = self.content.cities.colour[other] == state.raid_colour
+            raiders += min(max(state.units[other] + grown - 1, 0), 2)
+        if not raiders and not raiders_for(state, city):
             return 1
-        strength = raiders + track_strength(t)
-        return max(1, strength - t.level[city] + 1)
+        strength = raiders + track_strength(state)
+        return max(1, strength - state.level[city] + 1)
 
     def saracen_strength(self) -> int:
         """Return what track and event add to the saracens in battles."""
-        return track_strength(self.t) + saracen_bonus(self.m)
+        return track_strength(self.state) + saracen_bonus(self.m)
 
     # -- goods ----------------------------------------------------------------------------------
 
     def waits(self, order: int) -> bool:
         """Return whether a token of the player is still to act in an order's inner cell."""
-        return any(token_owner(token) == self.seat for token in self.t.inner[order])
+        return any(token_owner(token) == self.seat for token in self.state.inner[order])
 
     def good(self, kind: int) -> float:
         """Return what a ready good is worth in this round."""

@@ -69,7 +69,7 @@ class Operation(operations.Operation["CrusadersState"]):
         self.optional = fields.flag("optional")
         self.icon_fields = {name: value for name, value in fields.data.items() if plain(value)}
 
-    def in_full(self, t: CrusadersState, side: int) -> bool:
+    def in_full(self, state: CrusadersState, side: int) -> bool:
         """Return whether a player can carry it out in full (CRU-EFF-37); gains always can."""
         return True
 

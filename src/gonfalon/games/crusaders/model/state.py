@@ -77,7 +77,7 @@ CHANCE: Final = (
 class CrusadersState(State):
     """The map, the order cross, tracks and markets, and everybody's boards."""
 
-    c: Given[CrusadersContent]
+    content: Given[CrusadersContent]
     round: int
     phase: int
     active: int  # the seat whose turn it is (CRU-ACT-02)
@@ -115,32 +115,32 @@ class CrusadersState(State):
     holy: list[int]
 
     def __init__(
-        self, c: CrusadersContent, seats: int = 0, settings: CrusadersSettings | None = None
+        self, content: CrusadersContent, seats: int = 0, settings: CrusadersSettings | None = None
     ) -> None:
         super().__init__()
-        self.c = c
+        self.content = content
         if not seats or settings is None:
             return  # `clone` fills every field
         self.round = 0
         self.phase = SETUP_PHASE
         self.active = NONE
         self.boards = [
-            Board(c.states.ids.index(settings["states"][seat]), seat) for seat in range(seats)
+            Board(content.states.ids.index(settings["states"][seat]), seat) for seat in range(seats)
         ]
         # The map, by city.
         self.near = []
         # CLOSED: the city does not exist. Discs show what the map shows (CRU-MAP-09, CRU-RUL-03).
-        self.level = c.cities.start_level[:]
-        self.owner = [SARACENS] * len(c.cities.ids)
-        self.units = [0] * len(c.cities.ids)
-        self.governor = [NONE] * len(c.cities.ids)
-        self.saracens = c.saracen_units
+        self.level = content.cities.start_level[:]
+        self.owner = [SARACENS] * len(content.cities.ids)
+        self.units = [0] * len(content.cities.ids)
+        self.governor = [NONE] * len(content.cities.ids)
+        self.saracens = content.saracen_units
         # The saracen track (CRU-SAR-17).
         self.uncovered = 0
         self.raid_colour = NONE
-        self.raid_tokens = c.raid_colours[:]
-        self.raids_left = c.track_cells
-        self.events = list(range(len(c.events.ids)))
+        self.raid_tokens = content.raid_colours[:]
+        self.raids_left = content.track_cells
+        self.events = list(range(len(content.events.ids)))
         self.event = NONE
         # The order cross (CRU-PLAN-02). A token is its owner times 2, plus 1 if reinforced.
         self.inner = [[] for _ in ORDERS]
@@ -149,8 +149,8 @@ class CrusadersState(State):
         self.automa_pool = []
         self.boosts_aside = 0
         # Markets.
-        self.bazaars = c.buildings.bazaars
-        self.building_decks = [deck[:] for deck in c.buildings.decks]
+        self.bazaars = content.buildings.bazaars
+        self.building_decks = [deck[:] for deck in content.buildings.decks]
         self.building_top = [NONE] * len(DECKS)
         self.building_discards = [[] for _ in DECKS]
         self.building_market = [[] for _ in DECKS]
@@ -163,7 +163,7 @@ class CrusadersState(State):
         self.saracen_discards = []
         self.saracens_lost = []
         # Holy lands as settled in the last income phase, by city: a seat or NONE (CRU-INC-05).
-        self.holy = [NONE] * len(c.cities.ids)
+        self.holy = [NONE] * len(content.cities.ids)
         owners = [1 << seat for seat in range(seats)]
         hands = [Zone(owner, True) for owner in owners]
         away = [Zone(owner, True) for owner in owners]
@@ -182,7 +182,7 @@ class CrusadersState(State):
         """Find out which neighbours of each city exist (CRU-MAP-02, CRU-MAP-06)."""
         self.near = [
             [other for other in near if self.level[other] and self.level[city]]
-            for city, near in enumerate(self.c.cities.near)
+            for city, near in enumerate(self.content.cities.near)
         ]
 
     def tallies(self) -> list[Tally]:

@@ -55,10 +55,10 @@ def view_battle(
     m: Match[CrusadersState], battle: Battle, manoeuvre: Manoeuvre | None, viewer: int | None
 ) -> BattleView:
     """Return a battle that is on the stack, and its current manoeuvre."""
-    t = m.state
+    state = m.state
     sides = (battle.attacker, battle.defender)
     return {
-        "city": t.c.cities.ids[battle.city],
+        "city": state.content.cities.ids[battle.city],
         "stage": STAGES[min(battle.phase, len(STAGES) - 1)],
         "manoeuvre": battle.manoeuvres,
         "manoeuvres": MANOEUVRES,
@@ -66,7 +66,7 @@ def view_battle(
         "acting": None if manoeuvre is None else sides.index(manoeuvre.side),
         "marker": battle.marker,
         "fighters": [fighter_view(m, battle, side, viewer) for side in sides],
-        "cards": [open_card_view(t, battle, place) for place in range(len(battle.cards))],
+        "cards": [open_card_view(state, battle, place) for place in range(len(battle.cards))],
         "both_halves": battle.free_halves,
         "no_destruction": battle.no_destruction,
         "winner": None if battle.winner == NONE else sides.index(battle.winner),
@@ -77,45 +77,45 @@ def fighter_view(
     m: Match[CrusadersState], battle: Battle, side: int, viewer: int | None
 ) -> FighterView:
     """Return one side of a battle."""
-    t = m.state
-    hand, covers = battle.hand(t, side), battle.covers(t, side)
+    state = m.state
+    hand, covers = battle.hand(state, side), battle.covers(state, side)
     defends = side == battle.defender
     bonus = 0 if defends else battle.bonus
     if side == SARACENS:
-        bonus = track_strength(t) + saracen_bonus(m)
+        bonus = track_strength(state) + saracen_bonus(m)
     return {
         "side": player(side),
         "player": battle.player(side),
         "attacker": not defends,
-        "units": battle.units_of(t, side),
-        "walls": t.level[battle.city] if defends else 0,
+        "units": battle.units_of(state, side),
+        "walls": state.level[battle.city] if defends else 0,
         "bonus": bonus,
         "hand": len(hand.cards),
-        "known": known_cards(t, side, hand, viewer),
+        "known": known_cards(state, side, hand, viewer),
         "covers": len(covers.cards),
-        "known_covers": known_cards(t, side, covers, viewer),
+        "known_covers": known_cards(state, side, covers, viewer),
         "losses": battle.losses[1 if defends else 0],
     }
 
 
-def known_cards(t: CrusadersState, side: int, zone: Zone, viewer: int | None) -> list[str]:
+def known_cards(state: CrusadersState, side: int, zone: Zone, viewer: int | None) -> list[str]:
     """Return the cards of a side that a viewer knows, as components."""
-    return [card_component(t, side, card) for card in zone.seen_by(viewer)]
+    return [card_component(state, side, card) for card in zone.seen_by(viewer)]
 
 
-def card_component(t: CrusadersState, side: int, card: int) -> str:
+def card_component(state: CrusadersState, side: int, card: int) -> str:
     """Return a card of a side as a component."""
     if side == SARACENS:
-        return f"saracen:{t.c.saracen_cards.ids[card]}"
-    return f"tactic:{t.c.tactics.ids[card]}"
+        return f"saracen:{state.content.saracen_cards.ids[card]}"
+    return f"tactic:{state.content.tactics.ids[card]}"
 
 
-def open_card_view(t: CrusadersState, battle: Battle, place: int) -> OpenCardView:
+def open_card_view(state: CrusadersState, battle: Battle, place: int) -> OpenCardView:
     """Return a card that lies face up."""
     side = battle.sides[place]
     return {
         "side": player(side),
-        "card": card_component(t, side, battle.cards[place]),
+        "card": card_component(state, side, battle.cards[place]),
         "cancelled": name(list(HALVES), battle.cancelled[place]),
         "protected": battle.protected[place] or bool(battle.shielded >> side & 1),
         "taken": battle.taken[place],

@@ -18,39 +18,42 @@ from gonfalon.kernel.effects.effects import Effect, OneOf
 from gonfalon.kernel.values.message import Text
 
 
-def card_text(c: CrusadersContent, section: str, id: str) -> list[Text]:
+def card_text(content: CrusadersContent, section: str, id: str) -> list[Text]:
     """Return the texts that describe a component."""
     if section == "tactics":
-        return tactic_text(c, c.tactics.ids.index(id))
+        return tactic_text(content, content.tactics.ids.index(id))
     if section == "saracens":
-        return halves_text(c.saracen_cards.halves[c.saracen_cards.ids.index(id)])
+        return halves_text(content.saracen_cards.halves[content.saracen_cards.ids.index(id)])
     if section == "buildings":
-        return building_text(c, c.buildings.ids.index(id))
+        return building_text(content, content.buildings.ids.index(id))
     if section == "spies":
-        card = c.spies.ids.index(id)
-        return [Text(say.DOES_SPY, c.spies.order[card]), *reward_text(c.spies.effect[card])]
+        card = content.spies.ids.index(id)
+        return [
+            Text(say.DOES_SPY, content.spies.order[card]),
+            *reward_text(content.spies.effect[card]),
+        ]
     if section == "governors":
-        return governor_text(c, c.governors.ids.index(id))
+        return governor_text(content, content.governors.ids.index(id))
     if section == "bulls":
-        return bull_text(c, c.bulls.ids.index(id))
+        return bull_text(content, content.bulls.ids.index(id))
     if section == "rescripts":
-        return rescript_text(c, c.rescripts.ids.index(id))
+        return rescript_text(content, content.rescripts.ids.index(id))
     if section == "events":
-        return event_text(c, c.events.ids.index(id))
+        return event_text(content, content.events.ids.index(id))
     if section == "cities":
-        return city_text(c, c.cities.ids.index(id))
+        return city_text(content, content.cities.ids.index(id))
     if section == "states":
         state = STATES.index(id)
         return [
             Text(
                 say.DOES_STATE,
-                c.states.capital[state],
-                c.states.units[state],
-                c.states.coins[state],
+                content.states.capital[state],
+                content.states.units[state],
+                content.states.coins[state],
             )
         ]
     if section == "orders":
-        return order_text(c, ORDERS.index(id))
+        return order_text(content, ORDERS.index(id))
     return []
 
 
@@ -111,16 +114,16 @@ def halves_text(halves: list[Reward]) -> list[Text]:
     return found
 
 
-def tactic_text(c: CrusadersContent, card: int) -> list[Text]:
+def tactic_text(content: CrusadersContent, card: int) -> list[Text]:
     """Return the price of a tactic and both halves."""
-    tactics = c.tactics
+    tactics = content.tactics
     cost = [Text(say.DOES_STARTING)] if tactics.starting[card] else price_text(tactics.price[card])
     return [*cost, *halves_text(tactics.halves[card])]
 
 
-def building_text(c: CrusadersContent, card: int) -> list[Text]:
+def building_text(content: CrusadersContent, card: int) -> list[Text]:
     """Return the price of a building, when it is used, and what it does."""
-    buildings = c.buildings
+    buildings = content.buildings
     order, condition = buildings.after[card], buildings.condition[card]
     if order == NONE:
         when = Text(say.DOES_BAZAAR)
@@ -131,9 +134,9 @@ def building_text(c: CrusadersContent, card: int) -> list[Text]:
     return [*price_text(buildings.price[card]), when, *reward_text(buildings.effect[card])]
 
 
-def rescript_text(c: CrusadersContent, card: int) -> list[Text]:
+def rescript_text(content: CrusadersContent, card: int) -> list[Text]:
     """Return the goods a rescript pays, when it is played, and what it does then."""
-    rescripts = c.rescripts
+    rescripts = content.rescripts
     return [
         Text(say.DOES_GOODS_OF_RESCRIPT, tuple(rescripts.goods[card])),
         Text(say.DOES_MOMENT[rescripts.moment[card]]),
@@ -149,29 +152,29 @@ def tiers_text(goal: Goal) -> list[Text]:
     ]
 
 
-def governor_text(c: CrusadersContent, card: int) -> list[Text]:
+def governor_text(content: CrusadersContent, card: int) -> list[Text]:
     """Return what a governor brings in income phases (CRU-GOV)."""
-    goal = c.governors.goal[card]
+    goal = content.governors.goal[card]
     if goal.leader:
         found = [Text(say.DOES_LEADER, goal.measure, goal.leader)]
     else:
         found = [Text(say.DOES_GOVERNOR, goal.measure), *tiers_text(goal)]
-    if card in c.governors.starting:
-        found.append(Text(say.DOES_START_GOVERNOR, c.governors.starting.index(card)))
+    if card in content.governors.starting:
+        found.append(Text(say.DOES_START_GOVERNOR, content.governors.starting.index(card)))
     return found
 
 
-def bull_text(c: CrusadersContent, card: int) -> list[Text]:
+def bull_text(content: CrusadersContent, card: int) -> list[Text]:
     """Return the two goals of a bull (CRU-BULL-02)."""
     found = [Text(say.DOES_BULL)]
-    for goal in c.bulls.goals[card]:
+    for goal in content.bulls.goals[card]:
         found += [Text(say.DOES_GOAL, goal.measure), *tiers_text(goal)]
     return found
 
 
-def event_text(c: CrusadersContent, event: int) -> list[Text]:
+def event_text(content: CrusadersContent, event: int) -> list[Text]:
     """Return whom an event concerns and what it does, then its raid table (CRU-EVT-02)."""
-    events = c.events
+    events = content.events
     found = [Text(say.DOES_SCOPE[events.scope[event]]), *reward_text(events.effect[event])]
     found.append(Text(say.DOES_RAID_FALLS))
     bands = events.bands[event]
@@ -189,9 +192,9 @@ def event_text(c: CrusadersContent, event: int) -> list[Text]:
 # -- the map and the orders -----------------------------------------------------------------------
 
 
-def city_text(c: CrusadersContent, city: int) -> list[Text]:
+def city_text(content: CrusadersContent, city: int) -> list[Text]:
     """Return what a city brings at each level, and what the levels cost (CRU-MAP-11)."""
-    cities = c.cities
+    cities = content.cities
     found: list[Text] = []
     for level in range(LOWEST_LEVEL, len(cities.coins[city])):
         goods = tuple(cities.goods[city][level])
@@ -201,19 +204,19 @@ def city_text(c: CrusadersContent, city: int) -> list[Text]:
     return found
 
 
-def order_text(c: CrusadersContent, order: int) -> list[Text]:
+def order_text(content: CrusadersContent, order: int) -> list[Text]:
     """Return what an order allows, and what it allows in addition when it is reinforced."""
     numbers = (
-        (c.upgrades, c.building_level),
-        (c.prayer, c.paid_prayer),
-        (c.muster_units, c.paid_muster, c.muster_tactics),
-        (c.march_moves, c.paid_march),
+        (content.upgrades, content.building_level),
+        (content.prayer, content.paid_prayer),
+        (content.muster_units, content.paid_muster, content.muster_tactics),
+        (content.march_moves, content.paid_march),
     )
     more = (
-        (c.build_discount,),
-        (c.prayer_bishops, c.prayer_rescript),
-        (c.muster_discount,),
-        (c.reinforced_moves, c.reinforced_strength),
+        (content.build_discount,),
+        (content.prayer_bishops, content.prayer_rescript),
+        (content.muster_discount,),
+        (content.reinforced_moves, content.reinforced_strength),
     )
     return [
         Text(say.DOES_ORDER[order], *numbers[order]),

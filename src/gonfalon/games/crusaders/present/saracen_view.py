@@ -22,8 +22,8 @@ from gonfalon.kernel.play.match import Match
 
 def saracens_view(m: Match[CrusadersState], viewer: int | None) -> SaracensView:
     """Return what everybody knows of the saracens, and what the viewer could do about raids."""
-    t = m.state
-    c = t.c
+    state = m.state
+    content = state.content
     raids: Raids | None = None
     raid: BaseRaid | None = None
     for step in m.stack:
@@ -32,66 +32,66 @@ def saracens_view(m: Match[CrusadersState], viewer: int | None) -> SaracensView:
         elif isinstance(step, BaseRaid):
             raid = step
     return {
-        "supply": t.saracens,
-        "strength": track_strength(t) + saracen_bonus(m),
-        "raiders": raiders_per_city(t),
-        "track": [track_cell_view(t, cell) for cell in range(c.track_cells)],
-        "target": name(list(COLOURS), t.raid_colour),
+        "supply": state.saracens,
+        "strength": track_strength(state) + saracen_bonus(m),
+        "raiders": raiders_per_city(state),
+        "track": [track_cell_view(state, cell) for cell in range(content.track_cells)],
+        "target": name(list(COLOURS), state.raid_colour),
         "tokens": {
-            colour: t.raid_tokens.count(place)
+            colour: state.raid_tokens.count(place)
             for place, colour in enumerate(COLOURS)
             if place != GREEN
         },
-        "tokens_left": t.raids_left,
-        "reinforced": [] if raids is not None else names(c.cities.ids, to_reinforce(t)),
+        "tokens_left": state.raids_left,
+        "reinforced": [] if raids is not None else names(content.cities.ids, to_reinforce(state)),
         "raids": coming_raids(m, raids, viewer),
         "now": None if raid is None else current_raid(m, raid, viewer),
-        "deck": len(t.packs[SARACEN_CARDS].zones[DECK].cards),
-        "discards": names(c.saracen_cards.ids, t.saracen_discards),
-        "lost": names(c.saracen_cards.ids, t.saracens_lost),
+        "deck": len(state.packs[SARACEN_CARDS].zones[DECK].cards),
+        "discards": names(content.saracen_cards.ids, state.saracen_discards),
+        "lost": names(content.saracen_cards.ids, state.saracens_lost),
     }
 
 
-def track_cell_view(t: CrusadersState, cell: int) -> TrackCellView:
+def track_cell_view(state: CrusadersState, cell: int) -> TrackCellView:
     """Return a cell of the track."""
-    track = t.c.saracen_track
+    track = state.content.saracen_track
     return {
         "strength": track.strength[cell],
         "raiders": track.raiders[cell],
-        "uncovered": cell < t.uncovered,
+        "uncovered": cell < state.uncovered,
     }
 
 
-def to_reinforce(t: CrusadersState) -> list[int]:
+def to_reinforce(state: CrusadersState) -> list[int]:
     """Return the cities that will get a saracen before the raids (CRU-SAR-03)."""
-    if t.raid_colour == NONE:
+    if state.raid_colour == NONE:
         return []
-    colour = t.c.cities.colour
-    cities = [city for city in t.cities_of(SARACENS) if colour[city] == t.raid_colour]
-    return cities[: t.saracens]
+    colour = state.content.cities.colour
+    cities = [city for city in state.cities_of(SARACENS) if colour[city] == state.raid_colour]
+    return cities[: state.saracens]
 
 
 def coming_raids(
     m: Match[CrusadersState], raids: Raids | None, viewer: int | None
 ) -> list[RaidView]:
     """Return the raids to come: those of this phase that are left, or of the next one."""
-    t = m.state
+    state = m.state
     if raids is not None:
         cities = [
             city
             for city, owner in zip(raids.targets, raids.owners, strict=True)
-            if t.owner[city] == owner
+            if state.owner[city] == owner
         ]
-    elif t.raid_colour == NONE:
+    elif state.raid_colour == NONE:
         return []
     else:
-        cities = raid_targets(t)
-    ours = t.phase == EVENTS_PHASE  # the event of these raids is known
+        cities = raid_targets(state)
+    ours = state.phase == EVENTS_PHASE  # the event of these raids is known
     # The change of this round's event does not last until the raids of the next one.
-    bonus = track_strength(t) + (saracen_bonus(m) if ours else 0)
+    bonus = track_strength(state) + (saracen_bonus(m) if ours else 0)
     found: list[RaidView] = []
     for city in cities:
-        raiders = raiders_for(t, city)
+        raiders = raiders_for(state, city)
         strength = sum([count for _, count in raiders]) + bonus
         found.append(raid_view(m, city, raiders, strength, 0, ours, viewer))
     return found
@@ -115,17 +115,17 @@ def raid_view(
     viewer: int | None,
 ) -> RaidView:
     """Return a raid and how it would end (CRU-SAR-07 to 10)."""
-    t = m.state
-    owner = t.owner[city]
-    walls = t.units[city] + t.level[city]
+    state = m.state
+    owner = state.owner[city]
+    walls = state.units[city] + state.level[city]
     difference = walls + bonus - strength
     result: RaidResult = raid_result(difference) if raiders else "no_raid"
-    band = band_of(t, difference) if event_known and result == "holds" else None
+    band = band_of(state, difference) if event_known and result == "holds" else None
     sent: list[RaidersView] = [
-        {"city": t.c.cities.ids[origin], "units": count} for origin, count in raiders
+        {"city": state.content.cities.ids[origin], "units": count} for origin, count in raiders
     ]
     return {
-        "city": t.c.cities.ids[city],
+        "city": state.content.cities.ids[city],
         "seat": owner,
         "raiders": sent,
         "strength": strength,

@@ -77,20 +77,20 @@ BONUSES: tuple[Bonus, ...] = ("none", "bishop_action", "rescript")
 
 def view_state(m: Match[CrusadersState], viewer: int | None) -> CrusadersStateView:
     """Return the state as a viewer may see it, as plain JSON."""
-    t = m.state
+    state = m.state
     return {
-        "round": t.round,
-        "rounds": t.c.rounds,
-        "phase": PHASES[t.phase],
-        "active": player(t.active),
-        "order": t.turn_order(),
+        "round": state.round,
+        "rounds": state.content.rounds,
+        "phase": PHASES[state.phase],
+        "active": player(state.active),
+        "order": state.turn_order(),
         "event": event_view(m),
-        "cities": cities_view(t, viewer),
+        "cities": cities_view(state, viewer),
         "boards": [board_view(m, seat, viewer) for seat in range(m.seats)],
         "cross": cross_view(m),
-        "track": track_view(t),
+        "track": track_view(state),
         "saracens": saracens_view(m, viewer),
-        "markets": markets_view(t, viewer),
+        "markets": markets_view(state, viewer),
         "turns": turns_view(m),
         "march": march_view(m),
         "shown": shown_view(m),
@@ -103,46 +103,46 @@ def view_state(m: Match[CrusadersState], viewer: int | None) -> CrusadersStateVi
 # -- the map --------------------------------------------------------------------------------------
 
 
-def cities_view(t: CrusadersState, viewer: int | None) -> list[CityView]:
+def cities_view(state: CrusadersState, viewer: int | None) -> list[CityView]:
     """Return all cities, closed ones too."""
-    bishops = bishops_by_city(t, viewer)
+    bishops = bishops_by_city(state, viewer)
     worths: dict[int, int | None] = {}
-    for seat in range(len(t.boards)):
-        worths.update(governor_worths(t, seat, viewer))
-    return [city_view(t, city, bishops[city], worths) for city in range(len(t.level))]
+    for seat in range(len(state.boards)):
+        worths.update(governor_worths(state, seat, viewer))
+    return [city_view(state, city, bishops[city], worths) for city in range(len(state.level))]
 
 
 def city_view(
-    t: CrusadersState, city: int, bishops: list[BishopView], worths: dict[int, int | None]
+    state: CrusadersState, city: int, bishops: list[BishopView], worths: dict[int, int | None]
 ) -> CityView:
     """Return a city."""
-    c = t.c.cities
-    level, owner, card = t.level[city], t.owner[city], t.governor[city]
-    closed = not t.exists(city)
-    price = c.price[city][level]
+    cities = state.content.cities
+    level, owner, card = state.level[city], state.owner[city], state.governor[city]
+    closed = not state.exists(city)
+    price = cities.price[city][level]
     governor: GovernorView | None = None
     if card != NONE:
-        governor = {"governor": t.c.governors.ids[card], "influence": worths.get(card)}
+        governor = {"governor": state.content.governors.ids[card], "influence": worths.get(card)}
     return {
-        "city": c.ids[city],
+        "city": cities.ids[city],
         "closed": closed,
         "level": level,
         "owner": None if closed or owner == SARACENS else owner,
-        "units": t.units[city],
-        "goods": [GOODS[kind] for kind in city_goods(t, city)],
-        "coins": c.coins[city][level],
+        "units": state.units[city],
+        "goods": [GOODS[kind] for kind in city_goods(state, city)],
+        "coins": cities.coins[city][level],
         "upgrade": None if price == NONE else price,
         "governor": governor,
         "bishops": bishops,
-        "holy": player(t.holy[city]),
+        "holy": player(state.holy[city]),
     }
 
 
-def bishops_by_city(t: CrusadersState, viewer: int | None) -> list[list[BishopView]]:
+def bishops_by_city(state: CrusadersState, viewer: int | None) -> list[list[BishopView]]:
     """Return the bishops in each city; a shown level stays known (CRU-RUL-61)."""
-    found: list[list[BishopView]] = [[] for _ in t.level]
-    for seat, board in enumerate(t.boards):
-        known = t.bishops_on_map(seat).seen_by(viewer)
+    found: list[list[BishopView]] = [[] for _ in state.level]
+    for seat, board in enumerate(state.boards):
+        known = state.bishops_on_map(seat).seen_by(viewer)
         known.reverse()  # it begins with the top one
         for city, level in zip(board.bishops, known, strict=True):
             found[city].append({"seat": seat, "level": None if level == NONE else level + 1})
@@ -154,9 +154,9 @@ def bishops_by_city(t: CrusadersState, viewer: int | None) -> list[list[BishopVi
 
 def cross_view(m: Match[CrusadersState]) -> CrossView:
     """Return the cross of orders."""
-    t = m.state
+    state = m.state
     acting: list[NextOrderView] = []
-    for order, stack in enumerate(t.inner):
+    for order, stack in enumerate(state.inner):
         for token in reversed(stack):  # from the top one down (CRU-ACT-01)
             acting.append(
                 {
@@ -169,22 +169,24 @@ def cross_view(m: Match[CrusadersState]) -> CrossView:
     for step in m.stack:
         if isinstance(step, Planning) and step.placed:
             placing = [player(owner) for owner in step.sequence[step.placed - 1 :]]
-    pool: dict[str, int] = {word: t.automa_pool.count(order) for order, word in enumerate(ORDERS)}
-    pool["boost"] = t.automa_pool.count(BOOST)
+    pool: dict[str, int] = {
+        word: state.automa_pool.count(order) for order, word in enumerate(ORDERS)
+    }
+    pool["boost"] = state.automa_pool.count(BOOST)
     return {
         "sectors": {word: sector_view(m, order) for order, word in enumerate(ORDERS)},
         "next": acting,
-        "placing": placing if t.phase == PLANNING_PHASE else [],
+        "placing": placing if state.phase == PLANNING_PHASE else [],
         "pool": pool,
     }
 
 
 def sector_view(m: Match[CrusadersState], order: int) -> SectorView:
     """Return a sector of the cross."""
-    t = m.state
-    outer = t.outer[order]
+    state = m.state
+    outer = state.outer[order]
     return {
-        "inner": [token_view(token) for token in t.inner[order]],
+        "inner": [token_view(token) for token in state.inner[order]],
         "outer": None if outer == NONE else token_view(outer),
         "fee": cell_fee(m, order),
     }
@@ -196,69 +198,69 @@ def token_view(token: int) -> TokenView:
     return {"seat": None if owner == AUTOMA else owner, "reinforced": is_reinforced(token)}
 
 
-def track_view(t: CrusadersState) -> TrackView:
+def track_view(state: CrusadersState) -> TrackView:
     """Return the holiness track; players' markers are with their boards."""
     return {
-        "bonuses": [BONUSES[bonus] for bonus in t.c.holiness.bonus],
-        "automa": [cell + 1 for cell in t.automa_markers],
+        "bonuses": [BONUSES[bonus] for bonus in state.content.holiness.bonus],
+        "automa": [cell + 1 for cell in state.automa_markers],
     }
 
 
 # -- markets --------------------------------------------------------------------------------------
 
 
-def markets_view(t: CrusadersState, viewer: int | None) -> MarketsView:
+def markets_view(state: CrusadersState, viewer: int | None) -> MarketsView:
     """Return markets, decks and discards."""
-    c = t.c
-    governors = t.packs[GOVERNORS].zones
+    content = state.content
+    governors = state.packs[GOVERNORS].zones
     return {
-        "buildings": {word: building_market(t, deck) for deck, word in enumerate(DECKS)},
-        "bazaars": t.bazaars,
-        "tactics": {word: tactic_market(t, deck, viewer) for deck, word in enumerate(DECKS)},
+        "buildings": {word: building_market(state, deck) for deck, word in enumerate(DECKS)},
+        "bazaars": state.bazaars,
+        "tactics": {word: tactic_market(state, deck, viewer) for deck, word in enumerate(DECKS)},
         "governors": {
-            "cards": names(c.governors.ids, t.governor_market),
-            "size": market_size(t, LOW_DECK),
+            "cards": names(content.governors.ids, state.governor_market),
+            "size": market_size(state, LOW_DECK),
             "deck": len(governors[DECK].cards),
-            "discards": names(c.governors.ids, t.governor_discards),
-            "drawn": names(c.governors.ids, own_cards(governors[DRAWN_GOVERNORS], viewer)),
+            "discards": names(content.governors.ids, state.governor_discards),
+            "drawn": names(content.governors.ids, own_cards(governors[DRAWN_GOVERNORS], viewer)),
         },
         "rescripts": [
             {
-                "deck": len(t.packs[RESCRIPTS].zones[level].cards),
-                "discards": names(c.rescripts.ids, discards),
+                "deck": len(state.packs[RESCRIPTS].zones[level].cards),
+                "discards": names(content.rescripts.ids, discards),
             }
-            for level, discards in enumerate(t.rescript_discards)
+            for level, discards in enumerate(state.rescript_discards)
         ],
         "spies": {
-            "deck": len(t.packs[SPIES].zones[DECK].cards),
-            "discards": names(c.spies.ids, t.spy_discards),
+            "deck": len(state.packs[SPIES].zones[DECK].cards),
+            "discards": names(content.spies.ids, state.spy_discards),
         },
     }
 
 
-def building_market(t: CrusadersState, deck: int) -> BuildingMarketView:
+def building_market(state: CrusadersState, deck: int) -> BuildingMarketView:
     """Return a market of buildings."""
-    ids = t.c.buildings.ids
-    top = t.building_top[deck]
+    ids = state.content.buildings.ids
+    top = state.building_top[deck]
     return {
-        "cards": names(ids, t.building_market[deck]),
-        "size": market_size(t, deck),
-        "deck": len(t.building_decks[deck]) + (top != NONE),
+        "cards": names(ids, state.building_market[deck]),
+        "size": market_size(state, deck),
+        "deck": len(state.building_decks[deck]) + (top != NONE),
         "top": name(ids, top),
-        "discards": names(ids, t.building_discards[deck]),
+        "discards": names(ids, state.building_discards[deck]),
     }
 
 
-def tactic_market(t: CrusadersState, deck: int, viewer: int | None) -> TacticMarketView:
+def tactic_market(state: CrusadersState, deck: int, viewer: int | None) -> TacticMarketView:
     """Return a market of tactics; a card that was shown and put back stays known (CRU-MKT-03)."""
-    ids = t.c.tactics.ids
-    cards = t.packs[TACTICS].zones[deck].seen_by(viewer)
+    ids = state.content.tactics.ids
+    cards = state.packs[TACTICS].zones[deck].seen_by(viewer)
     return {
-        "cards": names(ids, t.tactic_market[deck]),
-        "size": market_size(t, deck),
+        "cards": names(ids, state.tactic_market[deck]),
+        "size": market_size(state, deck),
         "deck": len(cards),
         "top": name(ids, cards[0]) if cards else None,
-        "discards": names(ids, t.tactic_discards[deck]),
+        "discards": names(ids, state.tactic_discards[deck]),
     }
 
 
@@ -267,10 +269,10 @@ def tactic_market(t: CrusadersState, deck: int, viewer: int | None) -> TacticMar
 
 def event_view(m: Match[CrusadersState]) -> EventCardView:
     """Return the event of the round. Six of the events come up in a match (CRU-SETUP-02)."""
-    t = m.state
+    state = m.state
     return {
-        "event": name(t.c.events.ids, t.event),
-        "left": t.c.rounds - t.round,
+        "event": name(state.content.events.ids, state.event),
+        "left": state.content.rounds - state.round,
         "raids_over": not any(isinstance(step, EventsPhase) for step in m.stack),
         "no_attacks": attacks_forbidden(m),
         "saracen_strength": saracen_bonus(m),
@@ -311,21 +313,21 @@ def march_view(m: Match[CrusadersState]) -> MarchView | None:
     """Return the march whose target is chosen."""
     for step in m.stack:
         if isinstance(step, March) and step.target != NONE:
-            return {"seat": step.seat, "target": m.state.c.cities.ids[step.target]}
+            return {"seat": step.seat, "target": m.state.content.cities.ids[step.target]}
     return None
 
 
 def shown_view(m: Match[CrusadersState]) -> ShownCardView | None:
     """Return the card that somebody has taken up and decides on (CRU-MKT-03, CRU-D-17)."""
-    c = m.state.c
+    content = m.state.content
     for step in m.stack:
         if isinstance(step, PickCard) and step.in_hand:
             if step.what == BUILDING:
-                card = f"building:{c.buildings.ids[step.card]}"
+                card = f"building:{content.buildings.ids[step.card]}"
             elif step.what == GOVERNOR:
-                card = f"governor:{c.governors.ids[step.card]}"
+                card = f"governor:{content.governors.ids[step.card]}"
             else:
-                card = f"tactic:{c.tactics.ids[step.card]}"
+                card = f"tactic:{content.tactics.ids[step.card]}"
             return {"seat": step.seat, "card": card}
     return None
 

@@ -205,7 +205,7 @@ class CrusadersScreen(CrusadersTable):
             long = any(len(part) > 1 for part in parts)  # short ones are their own labels
             texts = [(f"  {at}. ", part) for at, part in enumerate(parts, 1) if long]
         elif isinstance(step, PayForEffect):
-            texts = [("  ", self.match.state.c.combinators[step.number].texts())]
+            texts = [("  ", self.match.state.content.combinators[step.number].texts())]
         else:
             return []
         lines: list[str] = []

@@ -46,16 +46,16 @@ FEW: Final = 0.05  # a card that is worth less is not taken
 IN_ORDER: Final = {ROMANCE: 3.0, TRADE: 2.0, CHALLENGE: 1.0}  # of play, among cards to be played
 
 
-def character(c: GloryContent, card: int) -> float:
+def character(content: GloryContent, card: int) -> float:
     """Return what a character is worth."""
-    found = float(c.characters.glory[card])
+    found = float(content.characters.glory[card])
     for resource in range(len(RESOURCES)):
-        found += c.characters.start[card][resource] * START_GOODS[resource]
-        found += c.characters.income[card][resource] * INCOME[resource]
+        found += content.characters.start[card][resource] * START_GOODS[resource]
+        found += content.characters.income[card][resource] * INCOME[resource]
     for type in range(len(TYPES)):
-        found += c.characters.travel[card][type] * START_CARD[type]
-    found += c.characters.special_allies[card] * SPECIAL_ALLY
-    return found + c.characters.titles[card] * MORE_TITLES
+        found += content.characters.travel[card][type] * START_CARD[type]
+    found += content.characters.special_allies[card] * SPECIAL_ALLY
+    return found + content.characters.titles[card] * MORE_TITLES
 
 
 def give_back(worth: Worth, options: list[Option]) -> list[float]:
@@ -73,36 +73,36 @@ def actions(worth: Worth, options: list[Option]) -> list[float]:
 
 def action(worth: Worth, action: int) -> float:
     """Return what an action is worth."""
-    t, seat = worth.t, worth.seat
+    state, seat = worth.state, worth.seat
     if action == PLAN_JOURNEY:
         return journey(worth)
     if action == MARKET:
         return max([market(worth, item) for item in range(len(ITEMS))])
     if action == GAIN_ALLY:
-        slots = [slot for slot, kind in enumerate(t.track) if kind != NONE]
+        slots = [slot for slot, kind in enumerate(state.track) if kind != NONE]
         return max([support(worth, slot) for slot in slots])
     if action == HERALD:
         return herald(worth)
     if action == EVENT:
-        found = worth.reward(t.c.events.effect[t.event])
-        for resource, count in enumerate(t.c.events.cost[t.event]):
+        found = worth.reward(state.content.events.effect[state.event])
+        for resource, count in enumerate(state.content.events.cost[state.event]):
             found += worth.gain(resource, -count) if count else 0.0
         return found
-    found = worth.reward(t.c.city.effect[action])
+    found = worth.reward(state.content.city.effect[action])
     if action == INITIATIVE:
-        taken = len(t.pawns[INITIATIVE])
-        found += PLACE_IN_ORDER * max(t.position(seat) - taken, 0)
+        taken = len(state.pawns[INITIATIVE])
+        found += PLACE_IN_ORDER * max(state.position(seat) - taken, 0)
     if action == NEW_GOAL:
-        found -= 0.2 * len(t.goals(seat).cards)
+        found -= 0.2 * len(state.goals(seat).cards)
     return found
 
 
 def journey(worth: Worth) -> float:
     """Return what the cards of a journey are worth: the best ones of display and decks."""
-    t = worth.t
-    count = journey_cards(t, worth.seat)
+    state = worth.state
+    count = journey_cards(state, worth.seat)
     hand = Hand(worth)
-    cards = [held(worth, card) for column in t.display for card in column]
+    cards = [held(worth, card) for column in state.display for card in column]
     cards += [unseen(worth, type) for type in range(len(TYPES))] * count
     taken: list[Held] = []
     for _ in range(count):
@@ -127,7 +127,7 @@ def take_card(worth: Worth, options: list[Option]) -> list[float]:
 
 def market(worth: Worth, item: int) -> float:
     """Return what a level of steed or armour is worth beyond its price."""
-    price = market_price(worth.t, worth.seat, item)
+    price = market_price(worth.state, worth.seat, item)
     if price == NONE or price > worth.b.goods[COIN]:
         return -100.0
     return worth.level(item) + (worth.gain(COIN, -price) if price else 0.0)
@@ -135,26 +135,28 @@ def market(worth: Worth, item: int) -> float:
 
 def support(worth: Worth, slot: int) -> float:
     """Return what an ally of the track is worth beyond its price."""
-    t = worth.t
-    price = ally_price(t, worth.seat, slot)
+    state = worth.state
+    price = ally_price(state, worth.seat, slot)
     if price > worth.b.goods[COIN]:
         return -100.0
-    return worth.ally(t.track[slot]) + (worth.gain(COIN, -price) if price else 0.0)
+    return worth.ally(state.track[slot]) + (worth.gain(COIN, -price) if price else 0.0)
 
 
 def herald(worth: Worth) -> float:
     """Return what a shield placed now is worth: a third duel, or the better choice of places."""
-    t = worth.t
+    state = worth.state
     jousting = Jousting(worth)
-    if t.mode == PLAISANCE:
-        free = [place for place in range(t.c.tournaments.slots) if t.places[place] == NONE]
+    if state.mode == PLAISANCE:
+        free = [
+            place for place in range(state.content.tournaments.slots) if state.places[place] == NONE
+        ]
         values = sorted([jousting.place(place) for place in free], reverse=True)
         return 0.6 * (values[0] - values[len(values) // 2]) - 0.2
-    if shields_of(t, worth.seat):
+    if shields_of(state, worth.seat):
         return 0.3
     best = [
         max([jousting.knight(knight) for knight in line])
-        for line, challengers in zip(t.cities, t.challengers, strict=True)
+        for line, challengers in zip(state.cities, state.challengers, strict=True)
         if worth.seat not in challengers and NONE in challengers
     ]
     return 0.85 * sorted(best)[0] if best else 0.0
@@ -163,14 +165,14 @@ def herald(worth: Worth) -> float:
 def shield(worth: Worth, options: list[Option]) -> list[float]:
     """Return what each place or knight is worth; never wait while a place is worth something."""
     jousting = Jousting(worth)
-    if worth.t.mode == PLAISANCE:
+    if worth.state.mode == PLAISANCE:
         return [-50.0 if o.id == "wait" else jousting.place(o.value) for o in options]
     return [jousting.knight(option.value) for option in options]
 
 
 def travel(worth: Worth, options: list[Option], plays: int) -> list[float]:
     """Play the best cards, the peaceful ones first; what is worth nothing stays in hand."""
-    types = worth.c.travel.type
+    types = worth.content.travel.type
     values: list[float] = []
     for option in options:
         values.append(0.0 if option.id in ("pass", "stop") else worth.card(option.value) - FEW)
@@ -183,4 +185,4 @@ def travel(worth: Worth, options: list[Option], plays: int) -> list[float]:
 
 def plays_left(worth: Worth) -> int:
     """Return how many cards can still be played in a travel phase."""
-    return travel_limit(worth.t, worth.seat) - worth.b.plays
+    return travel_limit(worth.state, worth.seat) - worth.b.plays

@@ -70,15 +70,15 @@ TIPS: Final = {
 }
 
 
-def duel_after(t: GloryState, decision: Decision, option: Option) -> ForecastView | None:
+def duel_after(state: GloryState, decision: Decision, option: Option) -> ForecastView | None:
     """Return the chances of the duel that an answer leads to, if it leads to one."""
     if option in (PASSING, STOPPING, WAITING):
         return None
     if decision.kind in ("travel", "consolation"):
-        return play_view(t, decision.seat, option.value)["duel"]
-    if t.mode == PLAISANCE:
-        return forecast_against(t, decision.seat, t.places[option.value ^ 1])
-    return forecast(t, decision.seat, KNIGHT_FOE, option.value)
+        return play_view(state, decision.seat, option.value)["duel"]
+    if state.mode == PLAISANCE:
+        return forecast_against(state, decision.seat, state.places[option.value ^ 1])
+    return forecast(state, decision.seat, KNIGHT_FOE, option.value)
 
 
 class GloryCoach:
@@ -88,29 +88,29 @@ class GloryCoach:
 
     def goal(self, world: Match[Any], seat: int) -> Text:
         """Return what a phase is for."""
-        t: GloryState = world.state
-        glory = t.boards[seat].glory
-        if t.round == 0:
+        state: GloryState = world.state
+        glory = state.boards[seat].glory
+        if state.round == 0:
             return Text(GOAL_SETUP)
-        if t.phase == TITLES_PHASE:
+        if state.phase == TITLES_PHASE:
             return Text(GOAL_TITLES, glory)
-        if t.phase == REGISTRATION_PHASE:
-            return Text(GOAL_REGISTER, t.round, glory)
-        if t.phase == TOURNAMENT_PHASE:
-            return Text(GOAL_TOURNAMENT, t.round, glory)
-        if t.phase in (TRAVEL_PHASE, FINAL_TRAVEL_PHASE):
-            return Text(GOAL_TRAVEL, t.round, glory)
-        return Text(GOAL_CITY, t.round, glory)
+        if state.phase == REGISTRATION_PHASE:
+            return Text(GOAL_REGISTER, state.round, glory)
+        if state.phase == TOURNAMENT_PHASE:
+            return Text(GOAL_TOURNAMENT, state.round, glory)
+        if state.phase in (TRAVEL_PHASE, FINAL_TRAVEL_PHASE):
+            return Text(GOAL_TRAVEL, state.round, glory)
+        return Text(GOAL_CITY, state.round, glory)
 
     def points(self, world: Match[Any], seat: int) -> int:
         """Return the glory of a seat."""
-        t: GloryState = world.state
-        return t.boards[seat].glory
+        state: GloryState = world.state
+        return state.boards[seat].glory
 
     def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
         """Count what a player has to spend and to fight with."""
-        t: GloryState = world.state
-        board = t.boards[seat]
+        state: GloryState = world.state
+        board = state.boards[seat]
         return {
             "coins": board.goods[COIN],
             "strength": board.goods[STRENGTH],
@@ -118,7 +118,7 @@ class GloryCoach:
             "equipment": sum(board.levels),
             "allies": sum(board.allies),
             "relics": sum(board.relics),
-            "cards": t.cards_in_hand(seat),
+            "cards": state.cards_in_hand(seat),
             "titles": len(board.titles),
         }
 

@@ -49,7 +49,7 @@ class Commitment:
     def work_out(self, won: int, lost: int, faith: int, points: int, strength: int) -> float:
         """Add up the ends of the next pass, each followed by the best number of tokens."""
         fighter, foe = self.fighter, self.foe
-        dice = dice_of(fighter.t, fighter.board, strength, foe.fewer)
+        dice = dice_of(fighter.state, fighter.board, strength, foe.fewer)
         found = 0.0
         for chance, wins, faith_left, points_left in fighter.chances.passes(
             dice, foe.need, foe.die_added, faith, fighter.again, points

@@ -54,7 +54,7 @@ class Duelling:
 
     def __init__(self, m: Match[Any], worth: Worth) -> None:
         self.m = m
-        self.t: GloryState = m.state
+        self.state: GloryState = m.state
         self.worth = worth
         self.seat = worth.seat
         self.duel = m.enclosing(BaseDuel)
@@ -76,33 +76,33 @@ class Duelling:
         """Return the opponent."""
         duel = self.duel
         other = duel.foe if self.me == 0 else duel.seat
-        return foe_of(self.t, self.seat, duel.foe_kind, other)
+        return foe_of(self.state, self.seat, duel.foe_kind, other)
 
     def stakes(self) -> tuple[float, float]:
         """Return what a win is worth, and a defeat after one won pass."""
-        t, duel = self.t, self.duel
+        state, duel = self.state, self.duel
         if duel.foe_kind == CARD:
-            travel = t.c.travel
+            travel = state.content.travel
             reward = self.worth.reward(travel.effect[duel.foe])
             return reward + self.worth.outlook.gain(PLAYED, CHALLENGE), 0.0
         if duel.foe_kind == BRAVE:
-            return float(t.c.titles.glory[duel.foe]), 0.0
+            return float(state.content.titles.glory[duel.foe]), 0.0
         if duel.foe_kind == KNIGHT_FOE:
-            glory = float(t.c.knights.glory[duel.foe])
+            glory = float(state.content.knights.glory[duel.foe])
         else:
-            glory = worth_of_side(t, self.seat, duel.foe if self.me == 0 else duel.seat)
+            glory = worth_of_side(state, self.seat, duel.foe if self.me == 0 else duel.seat)
         half = float(int(glory) // 2)
         if self.worth.warrior:
             return GAME, 0.0
-        if t.mode == PLAISANCE:
-            final = t.places[12:14].count(self.seat) > 0
+        if state.mode == PLAISANCE:
+            final = state.places[12:14].count(self.seat) > 0
             glory += Jousting(self.worth).prize() if final else ADVANCE
         return glory, half
 
     def later(self) -> float:
         """Return how many duels are left until tokens are readied."""
         held = float(self.worth.challenges())
-        if self.t.phase <= TRAVEL_PHASE:
+        if self.state.phase <= TRAVEL_PHASE:
             return min(held, 2.0)
         return self.worth.tournament_duels() + (held if self.worth.last else 0.4 * held)
 
@@ -121,7 +121,7 @@ class Duelling:
 
     def strength(self, options: list[Option]) -> list[float]:
         """Weigh the chances of the rest of the duel against the strength."""
-        prices = self.worth.strength_prices(self.t.c.most_strength - self.committed)
+        prices = self.worth.strength_prices(self.state.content.most_strength - self.committed)
         if self.worth.warrior:
             prices = [WARRIORS_PRICE * price for price in prices]
         faith, points = min(self.fighter.faith, 2), min(self.fighter.points, MOST_POINTS)
@@ -168,14 +168,14 @@ class Duelling:
     def rolled_again(self, places: list[int]) -> AttackWays:
         """Return the attacks if the dice in these places are rolled again."""
         dice = self.m.enclosing(BasePass).dice[self.me]
-        active = self.duel.active(self.t, self.me)
+        active = self.duel.active(self.state, self.me)
         odds = self.fighter.chances.odds
         return odds.reroll(dice.colours, dice.faces, places, active, self.modifier())
 
     def rerolls(self, options: list[Option], by_faith: bool) -> list[float]:
         """Weigh the sets of dice, or the next die of a set."""
         step = self.m.stack[-1]
-        options_of = self.t.c.duel_options
+        options_of = self.state.content.duel_options
         dice = self.m.enclosing(BasePass).dice[self.me]
         shown = options_of.all_shown(dice)
         picked: list[int] = []
@@ -218,7 +218,7 @@ class Duelling:
                 values = values_of(self.m, self.me)
                 place = counting(dice, values)[part.what]
                 if place >= 0:
-                    found += self.t.c.dice.active[part.what] - values[place]
+                    found += self.state.content.dice.active[part.what] - values[place]
         return found
 
     def price(self, effect: Reward) -> float:
@@ -231,14 +231,14 @@ class Duelling:
 
         In the lance steps the options are allies, and a relic may follow; later they are relics.
         """
-        c, board = self.t.c, self.worth.b
+        content, board = self.state.content, self.worth.b
         lances = 2 if phase == FIRST_LANCE else 1
         short = self.need() - attack_of(self.m, self.me)
         faith, points = min(self.fighter.faith, 2), self.fighter.points
         lost = self.after(False, faith, points)
         relics = [kind for kind, count in enumerate(board.relics) if count]
         in_lance = phase in (FIRST_LANCE, SECOND_LANCE)
-        effects = c.allies.effect if in_lance else c.relic_effect
+        effects = content.allies.effect if in_lance else content.relic_effect
         best_value, best = lost, -1
         if short > 0:
             usable = [option.value for option in options if option.id != "none"]
@@ -266,7 +266,7 @@ class Duelling:
             return self.after(True, faith, max(points - used, 0)) - cost
         found = -1000.0
         for kind in relics:
-            effect = self.t.c.relic_effect[kind]
+            effect = self.state.content.relic_effect[kind]
             if self.attack_gain(effect) >= short:
                 spent = used + reward_points(effect)
                 value = self.after(True, faith, max(points - spent, 0)) - cost - self.price(effect)
@@ -278,7 +278,7 @@ class Duelling:
         for option in options:
             if option.id == "none":
                 continue
-            effect = self.t.c.relic_effect[option.value]
+            effect = self.state.content.relic_effect[option.value]
             for part in effect.parts:
                 if isinstance(part, Operation) and part.OP == "reroll":
                     value = self.best_reroll(part.n) - self.price(effect)
@@ -316,7 +316,7 @@ class Duelling:
             if option.id == "none":
                 values.append(0.0)
                 continue
-            effect = self.t.c.allies.effect[option.value]
+            effect = self.state.content.allies.effect[option.value]
             gain = reward_points(effect)
             for part in effect.parts:
                 if isinstance(part, Operation) and part.OP == "humble":
@@ -335,7 +335,7 @@ class Duelling:
     def shift(self, gain: int, strength: int) -> float:
         """Return how much likelier a pass is won with so much more attack."""
         fighter, foe = self.fighter, self.foe
-        dice = dice_of(self.t, self.worth.b, strength, foe.fewer)
+        dice = dice_of(self.state, self.worth.b, strength, foe.fewer)
         again = fighter.again if fighter.faith else 0
         easier = fighter.chances.reach(dice, again, foe.need - gain, foe.die_added)
         return easier - fighter.chances.reach(dice, again, foe.need, foe.die_added)

@@ -46,53 +46,53 @@ class Foe:
         return f"Foe(from {self.need})"
 
 
-def foe_of(t: GloryState, seat: int, kind: int, foe: int) -> Foe:
+def foe_of(state: GloryState, seat: int, kind: int, foe: int) -> Foe:
     """Return an opponent as a seat meets it."""
-    mine = t.boards[seat].ready_prestige()
+    mine = state.boards[seat].ready_prestige()
     if kind == PLAYER:
-        return player_foe(t, seat, foe)
-    stars = printed_prestige(t, kind, foe)
+        return player_foe(state, seat, foe)
+    stars = printed_prestige(state, kind, foe)
     wins_ties = mine >= stars
     if kind == VIRTUAL and mine == stars:
-        wins_ties = t.position(seat) < t.position(foe)
-    need = printed_attack(t, kind, foe) + (0 if wins_ties else 1)
-    return Foe(need, adds_die(t, kind, foe), colour_fewer(t, kind, foe))
+        wins_ties = state.position(seat) < state.position(foe)
+    need = printed_attack(state, kind, foe) + (0 if wins_ties else 1)
+    return Foe(need, adds_die(state, kind, foe), colour_fewer(state, kind, foe))
 
 
-def card_foe(t: GloryState, seat: int, card: int) -> Foe:
+def card_foe(state: GloryState, seat: int, card: int) -> Foe:
     """Return the opponent of a challenge."""
-    return foe_of(t, seat, CARD, card)
+    return foe_of(state, seat, CARD, card)
 
 
-def knight_foe(t: GloryState, seat: int, knight: int) -> Foe:
+def knight_foe(state: GloryState, seat: int, knight: int) -> Foe:
     """Return a knight of a tournament."""
-    return foe_of(t, seat, KNIGHT_FOE, knight)
+    return foe_of(state, seat, KNIGHT_FOE, knight)
 
 
-def brave_foe(t: GloryState, seat: int, title: int) -> Foe:
+def brave_foe(state: GloryState, seat: int, title: int) -> Foe:
     """Return the opponent of a title."""
-    return foe_of(t, seat, BRAVE, title)
+    return foe_of(state, seat, BRAVE, title)
 
 
-def player_foe(t: GloryState, seat: int, other: int) -> Foe:
+def player_foe(state: GloryState, seat: int, other: int) -> Foe:
     """Return another player, as an opponent with the attack he may be expected to reach."""
-    theirs = t.boards[other]
-    chances = chances_of(t.c.dice)
+    theirs = state.boards[other]
+    chances = chances_of(state.content.dice)
     strength = min(theirs.goods[STRENGTH], USUAL_STRENGTH)
-    table = chances.reaching(dice_of(t, theirs, strength), 0)
+    table = chances.reaching(dice_of(state, theirs, strength), 0)
     need = sum(table[1:]) + 0.5
     if theirs.goods[FAITH]:
         need += 1
-    need += 0.5 * min(helper_points(t, theirs), 2)
-    mine = t.boards[seat].ready_prestige()
+    need += 0.5 * min(helper_points(state, theirs), 2)
+    mine = state.boards[seat].ready_prestige()
     if mine < theirs.ready_prestige():
         need += 0.5
     return Foe(int(need + 0.5))
 
 
-def dice_of(t: GloryState, board: Board, strength: int, fewer: int = NONE) -> Dice:
+def dice_of(state: GloryState, board: Board, strength: int, fewer: int = NONE) -> Dice:
     """Return a player's dice with so much strength committed."""
-    rules = t.c.dice
+    rules = state.content.dice
     steed, armour = board.levels
     counts = [rules.by_strength[strength], rules.by_level[steed], rules.by_level[armour]]
     if fewer != NONE and counts[fewer]:
@@ -116,37 +116,37 @@ def reward_points(effect: Reward) -> int:
     return found
 
 
-def helper_points(t: GloryState, board: Board) -> int:
+def helper_points(state: GloryState, board: Board) -> int:
     """Return about how much attack a player's ready tokens add in passes, each once."""
-    c = t.c
+    content = state.content
     found = 0
     for kind, count in enumerate(board.allies):
-        if count and c.allies.timing[kind] == LANCE:
-            found += count * reward_points(c.allies.effect[kind])
+        if count and content.allies.timing[kind] == LANCE:
+            found += count * reward_points(content.allies.effect[kind])
     for kind, count in enumerate(board.relics):
         if count:
-            found += count * reward_points(c.relic_effect[kind])
+            found += count * reward_points(content.relic_effect[kind])
     return found
 
 
-def dice_by_faith(t: GloryState, board: Board) -> int:
+def dice_by_faith(state: GloryState, board: Board) -> int:
     """Return how many dice one faith rolls again."""
-    return t.c.faith_reroll + board.passive(t.c, FAITH_REROLL_BONUS)
+    return state.content.faith_reroll + board.passive(state.content, FAITH_REROLL_BONUS)
 
 
 class Fighter:
     """A player as a duellist, now or with other numbers than now."""
 
-    __slots__ = ("again", "board", "chances", "faith", "points", "t")
+    __slots__ = ("again", "board", "chances", "faith", "points", "state")
 
-    def __init__(self, t: GloryState, seat: int) -> None:
-        board = t.boards[seat]
-        self.t = t
+    def __init__(self, state: GloryState, seat: int) -> None:
+        board = state.boards[seat]
+        self.state = state
         self.board = board
-        self.chances: Chances = chances_of(t.c.dice)
+        self.chances: Chances = chances_of(state.content.dice)
         self.faith: int = board.goods[FAITH]
-        self.again = dice_by_faith(t, board)
-        self.points = helper_points(t, board)
+        self.again = dice_by_faith(state, board)
+        self.points = helper_points(state, board)
 
     def __repr__(self) -> str:
         return f"Fighter({self.faith} faith, {self.points} points)"
@@ -155,7 +155,7 @@ class Fighter:
         self, foe: Foe, strength: int, faith: int, points: int, won: int = 0, lost: int = 0
     ) -> tuple[float, float]:
         """Return the chances to win, and to lose after a won pass, with so much committed."""
-        dice = dice_of(self.t, self.board, strength, foe.fewer)
+        dice = dice_of(self.state, self.board, strength, foe.fewer)
         return self.chances.duel(
             dice, foe.need, foe.die_added, faith, self.again, points, won, lost
         )

@@ -19,26 +19,26 @@ Held = tuple[float, int]  # what a card is worth, and its price in coins
 
 def held(worth: Worth, card: int) -> Held:
     """Return a card's worth and price."""
-    travel = worth.c.travel
+    travel = worth.content.travel
     return worth.card(card), travel.price[card] if travel.type[card] == TRADE else 0
 
 
 def unseen(worth: Worth, type: int) -> Held:
     """Return the worth and the price of the top card of a deck."""
-    if not worth.t.packs[type].zones[DECK].cards:
+    if not worth.state.packs[type].zones[DECK].cards:
         return 0.0, 0
-    deck = worth.c.travel.decks[type]
+    deck = worth.content.travel.decks[type]
     value = UNSEEN * sum([max(worth.card(card), 0.0) for card in deck]) / len(deck)
     return value, USUAL_PRICE if type == TRADE else 0
 
 
 def coins_to_come(worth: Worth) -> int:
     """Return the coins that the player has, and receives as income in the rest of the game."""
-    t, board = worth.t, worth.b
-    times = LAST_ROUND - max(t.round, 1) + int(t.phase < REFRESH_PHASE)
+    state, board = worth.state, worth.b
+    times = LAST_ROUND - max(state.round, 1) + int(state.phase < REFRESH_PHASE)
     if board.character == NONE:
         return board.goods[COIN]
-    income: int = worth.c.characters.income[board.character][COIN]
+    income: int = worth.content.characters.income[board.character][COIN]
     return board.goods[COIN] + times * income
 
 
@@ -52,7 +52,7 @@ class Hand:
         self.slots = worth.slots()
         self.cards: list[Held] = []
         for type in range(len(TYPES)):
-            self.cards += [held(worth, card) for card in worth.t.hand(worth.seat, type).cards]
+            self.cards += [held(worth, card) for card in worth.state.hand(worth.seat, type).cards]
         self.value = self.value_with([])
 
     def __repr__(self) -> str:

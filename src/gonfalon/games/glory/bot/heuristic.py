@@ -34,11 +34,11 @@ class GloryJudge:
         """Return a value for each option of a decision."""
         kind = decision.kind
         options = decision.options
-        t: GloryState = world.state
+        state: GloryState = world.state
         seat = decision.seat
         if kind == "character":
-            return [city.character(t.c, option.value) for option in options]
-        worth = Worth(t, seat)
+            return [city.character(state.content, option.value) for option in options]
+        worth = Worth(state, seat)
         if kind.startswith("duel-"):
             return self.duel(worth, world, kind, options)
         if kind in ("title", "bind-allies", "bind-relics"):
@@ -76,11 +76,11 @@ class GloryJudge:
         self, worth: Worth, world: Match[Any], kind: str, options: list[Option]
     ) -> list[float]:
         """Value the answers in a duel."""
-        c = worth.c
+        content = worth.content
         if kind in ("duel-recover-ally", "duel-ready-ally"):
-            return [float(reward_points(c.allies.effect[option.value])) for option in options]
+            return [float(reward_points(content.allies.effect[option.value])) for option in options]
         if kind in ("duel-recover-relic", "duel-ready-relic"):
-            return [float(reward_points(c.relic_effect[option.value])) for option in options]
+            return [float(reward_points(content.relic_effect[option.value])) for option in options]
         duelling = Duelling(world, worth)
         if kind == "duel-tent":
             return duelling.tents(options)
@@ -95,35 +95,37 @@ class GloryJudge:
 
         What has to be bound is what no other title names, and relics that are of little use.
         """
-        t, seat, c = worth.t, worth.seat, worth.c
+        state, seat, content = worth.state, worth.seat, worth.content
         if kind == "title":
-            best = best_claims(t, seat)
+            best = best_claims(state, seat)
             certain = [claim["title"] for claim in best["titles"]]
             values: list[float] = []
             for option in options:
                 if option is CLAIMING_NO_MORE:
                     values.append(0.5)
                 elif option.id in certain:
-                    values.append(10.0 + c.titles.glory[option.value])
+                    values.append(10.0 + content.titles.glory[option.value])
                 else:
                     values.append(1.0 if option.id in best["duels"] else 0.0)
             return values
         if kind == "bind-allies":
-            named = [0] * len(c.allies.ids)
-            for title in titles_of(t, seat):
-                if claimable(t, seat, title):
-                    for ally, count in enumerate(c.titles.allies[title]):
+            named = [0] * len(content.allies.ids)
+            for title in titles_of(state, seat):
+                if claimable(state, seat, title):
+                    for ally, count in enumerate(content.titles.allies[title]):
                         named[ally] += count
             return [
-                -SCARCE * named[option.value] - reward_points(c.allies.effect[option.value])
+                -SCARCE * named[option.value] - reward_points(content.allies.effect[option.value])
                 for option in options
             ]
         values = []
         for option in options:
             kinds = [option.value]
             if isinstance(option, SetOption):
-                kinds = [c.relics.index(id) for id in option.things]
-            values.append(-sum([float(reward_points(c.relic_effect[kind])) for kind in kinds]))
+                kinds = [content.relics.index(id) for id in option.things]
+            values.append(
+                -sum([float(reward_points(content.relic_effect[kind])) for kind in kinds])
+            )
         return values
 
 

@@ -21,19 +21,19 @@ Meeting = tuple[Foe, float]  # an opponent and its glory
 class Jousting:
     """The tournament of this round, as one player sees it."""
 
-    __slots__ = ("faith", "points", "prices", "seat", "t", "worth")
+    __slots__ = ("faith", "points", "prices", "seat", "state", "worth")
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.t = worth.t
+        self.state = worth.state
         self.seat = worth.seat
         board = worth.b
-        if self.t.phase == ACTION_PHASE:  # there is time to train
+        if self.state.phase == ACTION_PHASE:  # there is time to train
             each = 0.8 * NEEDED[STRENGTH]
-            self.prices = [each * count for count in range(self.t.c.most_strength + 1)]
+            self.prices = [each * count for count in range(self.state.content.most_strength + 1)]
         else:
-            self.prices = worth.strength_prices(self.t.c.most_strength)
-        self.faith = 1 if board.goods[FAITH] or self.t.phase == ACTION_PHASE else 0
+            self.prices = worth.strength_prices(self.state.content.most_strength)
+        self.faith = 1 if board.goods[FAITH] or self.state.phase == ACTION_PHASE else 0
         self.points = min(worth.fighter.points, 2)
 
     def __repr__(self) -> str:
@@ -50,35 +50,35 @@ class Jousting:
 
     def knight(self, knight: int) -> float:
         """Return what a duel with a knight is worth."""
-        foe = knight_foe(self.t, self.seat, knight)
-        return self.meet(foe, float(self.t.c.knights.glory[knight]))[0]
+        foe = knight_foe(self.state, self.seat, knight)
+        return self.meet(foe, float(self.state.content.knights.glory[knight]))[0]
 
     # -- joust à plaisance ----------------------------------------------------------------------
 
     def standing(self, place: int) -> list[Meeting]:
         """Return whom one may meet on a place of the bottom row."""
-        t = self.t
-        who = t.places[place]
+        state = self.state
+        who = state.places[place]
         if who != NONE:
             return [self.meeting(who)]
-        kinds = late_kinds(t)
-        knights = [knight for kind in kinds for knight in t.pools[kind]]
+        kinds = late_kinds(state)
+        knights = [knight for kind in kinds for knight in state.pools[kind]]
         if not knights:
             return []
-        knights.sort(key=lambda knight: t.c.knights.glory[knight])
+        knights.sort(key=lambda knight: state.content.knights.glory[knight])
         middle = knights[len(knights) // 2]
         return [self.meeting(KNIGHT + middle)]
 
     def meeting(self, who: int) -> Meeting:
         """Return somebody on the tournament board as an opponent."""
-        t = self.t
+        state = self.state
         if who >= KNIGHT:
             knight = who - KNIGHT
-            return knight_foe(t, self.seat, knight), float(t.c.knights.glory[knight])
-        glory = worth_of_side(t, self.seat, who)
-        if t.is_opponent(who):
-            return foe_of(t, self.seat, VIRTUAL, who), glory
-        return player_foe(t, self.seat, who), glory
+            return knight_foe(state, self.seat, knight), float(state.content.knights.glory[knight])
+        glory = worth_of_side(state, self.seat, who)
+        if state.is_opponent(who):
+            return foe_of(state, self.seat, VIRTUAL, who), glory
+        return player_foe(state, self.seat, who), glory
 
     def strongest(self, places: list[int]) -> list[Meeting]:
         """Return who probably comes out of some places: the one with most glory."""
@@ -91,7 +91,7 @@ class Jousting:
 
     def place(self, place: int) -> float:
         """Return what a place is worth: its duel, and by the chance to win also the next ones."""
-        slots = self.t.c.tournaments.slots
+        slots = self.state.content.tournaments.slots
         size = 1
         found, reached = 0.0, 1.0
         for stage in range(STAGES):
@@ -111,13 +111,13 @@ class Jousting:
 
     def prize(self) -> float:
         """Return what the prize is worth."""
-        t = self.t
-        number = 0 if t.prize == NONE else t.prize
-        return self.worth.reward(t.c.prize_effect[number])
+        state = self.state
+        number = 0 if state.prize == NONE else state.prize
+        return self.worth.reward(state.content.prize_effect[number])
 
 
-def worth_of_side(t: GloryState, seat: int, other: int) -> float:
+def worth_of_side(state: GloryState, seat: int, other: int) -> float:
     """Return the glory for beating another side."""
-    if t.boards[other].glory > t.boards[seat].glory:
-        return float(t.c.leader_value)
-    return float(t.c.player_value)
+    if state.boards[other].glory > state.boards[seat].glory:
+        return float(state.content.leader_value)
+    return float(state.content.player_value)

@@ -47,17 +47,17 @@ EASY_CARD: Final = 0.7  # romance needs neither coins nor a duel
 LEAST: Final = 0.03  # the chance of a title that is far away
 
 
-def rounds_left(t: GloryState, seat: int) -> float:
+def rounds_left(state: GloryState, seat: int) -> float:
     """Return how much of the game is left, in rounds."""
-    if t.phase == ACTION_PHASE:
-        share = 0.35 + 0.65 * t.boards[seat].pawns / max(t.c.pawns, 1)
-    elif t.phase == TITLES_PHASE:
+    if state.phase == ACTION_PHASE:
+        share = 0.35 + 0.65 * state.boards[seat].pawns / max(state.content.pawns, 1)
+    elif state.phase == TITLES_PHASE:
         return 0.0
-    elif t.phase == FINAL_TRAVEL_PHASE:
+    elif state.phase == FINAL_TRAVEL_PHASE:
         share = 0.15
     else:
-        share = 0.3 if t.phase < REFRESH_PHASE else 0.2
-    return LAST_ROUND - max(t.round, 1) + share
+        share = 0.3 if state.phase < REFRESH_PHASE else 0.2
+    return LAST_ROUND - max(state.round, 1) + share
 
 
 class Goal:
@@ -99,32 +99,37 @@ def effort_of(found: list[Condition]) -> float:
 class Outlook:
     """A player's titles."""
 
-    __slots__ = ("fighter", "goals", "known", "seat", "t", "time")
+    __slots__ = ("fighter", "goals", "known", "seat", "state", "time")
 
-    def __init__(self, t: GloryState, seat: int) -> None:
-        self.t = t
+    def __init__(self, state: GloryState, seat: int) -> None:
+        self.state = state
         self.seat = seat
-        self.time = 0.6 + ROUND_OF_WORK * rounds_left(t, seat)
-        self.fighter = Fighter(t, seat)
+        self.time = 0.6 + ROUND_OF_WORK * rounds_left(state, seat)
+        self.fighter = Fighter(state, seat)
         self.known: dict[tuple[int, int, int], float] = {}  # what `gain` has worked out
         self.goals: list[Goal] = []
-        if t.scenario != WARRIOR:  # nobody settles titles in that game (GLO-SOLO-03)
-            scored = t.boards[seat].titles
-            self.goals = [self.goal(title) for title in titles_of(t, seat) if title not in scored]
+        if state.scenario != WARRIOR:  # nobody settles titles in that game (GLO-SOLO-03)
+            scored = state.boards[seat].titles
+            self.goals = [
+                self.goal(title) for title in titles_of(state, seat) if title not in scored
+            ]
 
     def __repr__(self) -> str:
         return f"Outlook({self.goals})"
 
     def goal(self, title: int) -> Goal:
         """Return a title as a goal of the player; one won by a duel counts by its chance."""
-        t = self.t
-        glory = float(t.c.titles.glory[title] + t.boards[self.seat].passive(t.c, TITLE_BONUS))
-        if t.c.titles.duel[title]:
-            strength = min(t.boards[self.seat].goods[STRENGTH], t.c.most_strength)
+        state = self.state
+        glory = float(
+            state.content.titles.glory[title]
+            + state.boards[self.seat].passive(state.content, TITLE_BONUS)
+        )
+        if state.content.titles.duel[title]:
+            strength = min(state.boards[self.seat].goods[STRENGTH], state.content.most_strength)
             if self.time > 1.5:
-                strength = t.c.most_strength
-            glory *= self.fighter.ends(brave_foe(t, self.seat, title), strength, 1, 1)[0]
-        return Goal(title, glory, conditions(t, self.seat, title))
+                strength = state.content.most_strength
+            glory *= self.fighter.ends(brave_foe(state, self.seat, title), strength, 1, 1)[0]
+        return Goal(title, glory, conditions(state, self.seat, title))
 
     def value(self, goal: Goal, effort: float) -> float:
         """Return what a title is worth if so much effort is still missing."""
@@ -136,7 +141,7 @@ class Outlook:
 
     def worth(self, title: int) -> float:
         """Return what a title is worth as a goal; nothing if it is a goal already."""
-        if title in titles_of(self.t, self.seat):
+        if title in titles_of(self.state, self.seat):
             return 0.0
         goal = self.goal(title)
         return self.value(goal, goal.effort)

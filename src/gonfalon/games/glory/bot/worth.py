@@ -74,8 +74,8 @@ class Worth:
 
     __slots__ = (
         "b",
-        "c",
         "cards",
+        "content",
         "cycles",
         "demands",
         "duels",
@@ -83,23 +83,23 @@ class Worth:
         "last",
         "outlook",
         "seat",
-        "t",
+        "state",
         "to_pay",
         "warrior",
     )
 
-    def __init__(self, t: GloryState, seat: int) -> None:
-        self.t = t
-        self.c = t.c
+    def __init__(self, state: GloryState, seat: int) -> None:
+        self.state = state
+        self.content = state.content
         self.seat = seat
-        self.b = t.boards[seat]
-        self.outlook = Outlook(t, seat)
+        self.b = state.boards[seat]
+        self.outlook = Outlook(state, seat)
         self.fighter = self.outlook.fighter
-        self.last = t.round >= LAST_ROUND
-        self.warrior = t.scenario == WARRIOR  # where only tournaments count (GLO-SOLO-02)
-        refreshed = t.phase >= REGISTRATION_PHASE
-        self.cycles = max(LAST_ROUND + 2 - max(t.round, 1) - refreshed, 0)  # times tokens work
-        if t.phase == TITLES_PHASE:
+        self.last = state.round >= LAST_ROUND
+        self.warrior = state.scenario == WARRIOR  # where only tournaments count (GLO-SOLO-02)
+        refreshed = state.phase >= REGISTRATION_PHASE
+        self.cycles = max(LAST_ROUND + 2 - max(state.round, 1) - refreshed, 0)  # times tokens work
+        if state.phase == TITLES_PHASE:
             self.cycles = 0
         self.duels = self.count_duels()
         self.to_pay = self.trade_prices()
@@ -113,53 +113,55 @@ class Worth:
 
     def challenges(self) -> int:
         """Return how many challenges are in hand."""
-        return len(self.t.hand(self.seat, CHALLENGE).cards)
+        return len(self.state.hand(self.seat, CHALLENGE).cards)
 
     def tournament_duels(self) -> float:
         """Return how many tournament duels are to be fought in this round, the present one not."""
-        t = self.t
-        if t.phase > REGISTRATION_PHASE:
-            if t.mode == PLAISANCE:
+        state = self.state
+        if state.phase > REGISTRATION_PHASE:
+            if state.mode == PLAISANCE:
                 return self.stages_left()
             left = -1  # the present duel
-            for challengers, fought in zip(t.challengers, t.fought, strict=True):
+            for challengers, fought in zip(state.challengers, state.fought, strict=True):
                 for challenger, result in zip(challengers, fought, strict=True):
                     left += challenger == self.seat and result == NONE
             return float(max(left, 0))
         if self.warrior:
             return STAGES
-        return 1.7 if t.mode == PLAISANCE else 2.4
+        return 1.7 if state.mode == PLAISANCE else 2.4
 
     def stages_left(self) -> float:
         """Return how many duels of a joust may follow the present one."""
         reached = 0
-        while reached < STAGES and self.seat in self.t.places[STAGE_ENDS[reached] :]:
+        while reached < STAGES and self.seat in self.state.places[STAGE_ENDS[reached] :]:
             reached += 1
         left = max(STAGES - 1 - reached, 0)
         return float(left) if self.warrior else 0.5 * min(left, 1)
 
     def count_duels(self) -> float:
         """Return the duels until the end of this round, and in the last one of the final travel."""
-        t = self.t
-        if t.phase == TITLES_PHASE:
+        state = self.state
+        if state.phase == TITLES_PHASE:
             return 0.0
         held = self.challenges()
-        if t.phase == FINAL_TRAVEL_PHASE:
-            return min(held, travel_limit(t, self.seat) - self.b.plays)
+        if state.phase == FINAL_TRAVEL_PHASE:
+            return min(held, travel_limit(state, self.seat) - self.b.plays)
         found = self.tournament_duels()
-        if t.phase < REGISTRATION_PHASE:
-            limit = travel_limit(t, self.seat) - (0 if t.phase == ACTION_PHASE else self.b.plays)
-            expected = EXPECTED_CARDS if t.phase == ACTION_PHASE and not held else 0.0
+        if state.phase < REGISTRATION_PHASE:
+            limit = travel_limit(state, self.seat) - (
+                0 if state.phase == ACTION_PHASE else self.b.plays
+            )
+            expected = EXPECTED_CARDS if state.phase == ACTION_PHASE and not held else 0.0
             found += min(held, limit) + expected
             held = max(held - limit, 0)
         if self.last:
-            found += min(held, travel_limit(t, self.seat))
+            found += min(held, travel_limit(state, self.seat))
         return found
 
     def all_duels(self) -> float:
         """Return about how many duels are left in the game."""
-        left = LAST_ROUND - max(self.t.round, 1)
-        per_round = 3.4 if self.t.mode == PLAISANCE else 4.0
+        left = LAST_ROUND - max(self.state.round, 1)
+        per_round = 3.4 if self.state.mode == PLAISANCE else 4.0
         return self.duels + left * per_round + (0.0 if self.last else 1.0)
 
     # -- resources ------------------------------------------------------------------------------
@@ -167,12 +169,12 @@ class Worth:
     def demand(self, resource: int) -> float:
         """Return how many of a resource the rest of the round needs."""
         if resource == STRENGTH:
-            return self.duels * (self.c.most_strength if self.warrior else STRENGTH_OF_A_DUEL)
+            return self.duels * (self.content.most_strength if self.warrior else STRENGTH_OF_A_DUEL)
         if resource == FAITH:
             return self.duels * (WARRIORS_FAITH if self.warrior else FAITH_OF_A_DUEL)
-        t = self.t
+        state = self.state
         found = float(self.to_pay)
-        if t.phase == ACTION_PHASE:
+        if state.phase == ACTION_PHASE:
             found += 0.7 * self.b.pawns
         if not self.last:
             found += 2.0
@@ -180,8 +182,10 @@ class Worth:
 
     def trade_prices(self) -> int:
         """Return the coins for the trade cards that can be played in one phase."""
-        prices = [self.c.travel.price[card] for card in self.t.hand(self.seat, TRADE).cards]
-        return sum(sorted(prices)[: self.c.travel_limit])
+        prices = [
+            self.content.travel.price[card] for card in self.state.hand(self.seat, TRADE).cards
+        ]
+        return sum(sorted(prices)[: self.content.travel_limit])
 
     def unit(self, resource: int, number: int) -> float:
         """Return what the unit of this number is worth, the first one being number 0."""
@@ -213,10 +217,10 @@ class Worth:
 
     def ally(self, kind: int) -> float:
         """Return what an ally is worth."""
-        c = self.c
+        content = self.content
         found = self.outlook.gain(NAMED_ALLY, kind)
-        timing = c.allies.timing[kind]
-        effect = c.allies.effect[kind]
+        timing = content.allies.timing[kind]
+        effect = content.allies.effect[kind]
         if timing == ON_GAIN:
             return found + self.reward(effect)
         if timing in (TENT, LANCE):
@@ -229,14 +233,14 @@ class Worth:
             if self.warrior:
                 each *= WARRIORS_ARMS
             return found + max(each - 0.5 * lost, 0.15) * self.cycles
-        passive = c.allies.passive[kind]
+        passive = content.allies.passive[kind]
         return found + sum(
             [passive[i] * self.passive(i) for i in range(len(PASSIVES)) if passive[i]]
         )
 
     def passive(self, passive: int) -> float:
         """Return what one more of a passive bonus is worth."""
-        left = rounds_left(self.t, self.seat)
+        left = rounds_left(self.state, self.seat)
         if passive == FAITH_REROLL_BONUS:
             return 0.18 * self.all_duels()
         if passive == PLAN_JOURNEY_BONUS:
@@ -249,7 +253,7 @@ class Worth:
 
     def relic(self, kind: int) -> float:
         """Return what a relic is worth."""
-        points = reward_points(self.c.relic_effect[kind])
+        points = reward_points(self.content.relic_effect[kind])
         owned = sum(self.b.relics) + sum(self.b.spent_relics)
         each = TOKEN_POINT * points * (1.0 if points == 1 else 0.85) / (1 + 0.15 * owned)
         if self.warrior:
@@ -258,7 +262,7 @@ class Worth:
 
     def prestige(self, kind: int) -> float:
         """Return what a prestige token is worth; nothing if it cannot be had."""
-        if not may_gain_prestige(self.t, self.seat, kind):
+        if not may_gain_prestige(self.state, self.seat, kind):
             return 0.0
         owned = self.b.prestige_tokens()
         each = PRESTIGE_TOKEN * (1.3 if owned < 2 else 0.5)
@@ -282,7 +286,7 @@ class Worth:
             return sum([self.reward(part) for part in effect.parts])
         if isinstance(effect, OneOf):
             return max([self.reward(part) for part in effect.parts])
-        if not isinstance(effect, Operation) or not effect.possible(self.t, self.seat):
+        if not isinstance(effect, Operation) or not effect.possible(self.state, self.seat):
             return 0.0
         op, n = effect.OP, effect.n
         if op in RESOURCES:
@@ -298,38 +302,38 @@ class Worth:
         if op == "relic":
             return self.relic(effect.what)
         if op == "any_relic":
-            left = [kind for kind, count in enumerate(self.t.relics) if count]
+            left = [kind for kind, count in enumerate(self.state.relics) if count]
             return max([self.relic(kind) for kind in left], default=0.0)
         if op == "ally":
             return self.ally(effect.what)
         if op == "hire":
-            return self.ally(self.t.hired)
+            return self.ally(self.state.hired)
         if op == "upgrade":
             return self.level(effect.what)
         if op == "titles":
             return self.new_goal(n)
         if op in ("travel", "blind_travel"):
-            return n * (CARD if self.t.cards_in_hand(self.seat) < self.slots() else 0.1)
+            return n * (CARD if self.state.cards_in_hand(self.seat) < self.slots() else 0.1)
         return 0.0
 
     def new_goal(self, count: int) -> float:
         """Return what the best of some drawn titles is worth on average."""
-        t = self.t
-        unknown = len(t.packs[TITLES].zones[DECK].cards)
+        state = self.state
+        unknown = len(state.packs[TITLES].zones[DECK].cards)
         if not unknown:
             return 0.5
-        values = [self.outlook.worth(title) for title in range(len(self.c.titles.ids))]
+        values = [self.outlook.worth(title) for title in range(len(self.content.titles.ids))]
         return 0.8 * best_of_drawn([value for value in values if value > 0], count)
 
     # -- travel cards ---------------------------------------------------------------------------
 
     def slots(self) -> int:
         """Return how many travel cards the player can still play in the game."""
-        limit = travel_limit(self.t, self.seat)
-        phase = self.t.phase
+        limit = travel_limit(self.state, self.seat)
+        phase = self.state.phase
         if phase == FINAL_TRAVEL_PHASE:
             return max(limit - self.b.plays, 0)
-        found = limit * (LAST_ROUND - max(self.t.round, 1)) + limit
+        found = limit * (LAST_ROUND - max(self.state.round, 1)) + limit
         if phase < REGISTRATION_PHASE:
             found += limit - (0 if phase == ACTION_PHASE else self.b.plays)
         return found
@@ -343,7 +347,7 @@ class Worth:
 
     def card_value(self, card: int) -> float:
         """Work it out: the reward and the titles, less coins or what the duel costs."""
-        travel = self.c.travel
+        travel = self.content.travel
         type = travel.type[card]
         found = self.reward(travel.effect[card]) + self.outlook.gain(PLAYED, type)
         if type == TRADE:
@@ -363,13 +367,13 @@ class Worth:
 
     def fight(self, card: int, reward: float) -> tuple[float, float]:
         """Return what a challenge is worth for a reward, and the chance to win it."""
-        foe = card_foe(self.t, self.seat, card)
-        if self.t.phase == ACTION_PHASE:  # there is time to train
+        foe = card_foe(self.state, self.seat, card)
+        if self.state.phase == ACTION_PHASE:  # there is time to train
             price = NEEDED[STRENGTH] * 0.9
-            prices = [price * count for count in range(self.c.most_strength + 1)]
+            prices = [price * count for count in range(self.content.most_strength + 1)]
             faith, points = 1, min(self.fighter.points, 2)
         else:
-            prices = self.strength_prices(self.c.most_strength)
+            prices = self.strength_prices(self.content.most_strength)
             faith = min(self.b.goods[FAITH], 2)
             points = self.fighter.points
         value, win = self.fighter.best(foe, reward, 0.0, prices, faith, points)

@@ -46,10 +46,10 @@ class Board(Part):
     titles: list[int]  # fulfilled
     failed: list[int]  # titles whose only attempt was lost (GLO-TTL-10)
 
-    def __init__(self, c: GloryContent | None = None) -> None:
-        if c is None:
+    def __init__(self, content: GloryContent | None = None) -> None:
+        if content is None:
             return  # `clone` and `load` fill every field
-        allies, relics = len(c.allies.ids), len(c.relics)
+        allies, relics = len(content.allies.ids), len(content.relics)
         self.character = NONE
         self.goods = [0] * len(RESOURCES)
         self.bound_goods = [0] * len(RESOURCES)
@@ -63,7 +63,7 @@ class Board(Part):
         self.relics = [0] * relics
         self.spent_relics = [0] * relics
         self.bound_relics = [0] * relics
-        self.prestige = [NOT_OWNED] * len(c.prestige)
+        self.prestige = [NOT_OWNED] * len(content.prestige)
         self.played = []
         self.plays = 0
         self.passed = False
@@ -81,14 +81,14 @@ class Board(Part):
         """Return how many relics of a kind the player has, in whatever state."""
         return self.relics[kind] + self.spent_relics[kind] + self.bound_relics[kind]
 
-    def passive(self, c: GloryContent, passive: int) -> int:
+    def passive(self, content: GloryContent, passive: int) -> int:
         """Return the sum of a bonus of passive allies; bound ones go on working (GLO-TTL-05).
 
         They work all the time (GLO-ALLY-04, GLO-ALLY-10).
         """
         found = 0
-        for kind in c.allies.with_passive[passive]:
-            found += self.owned_allies(kind) * c.allies.passive[kind][passive]
+        for kind in content.allies.with_passive[passive]:
+            found += self.owned_allies(kind) * content.allies.passive[kind][passive]
         return found
 
     def ready_prestige(self) -> int:
@@ -109,8 +109,8 @@ class Opponent(Part):
     goals: list[int]  # open (GLO-RUL-05)
     knight: int  # its token in Rivalry
 
-    def __init__(self, c: GloryContent | None = None) -> None:
-        if c is None:
+    def __init__(self, content: GloryContent | None = None) -> None:
+        if content is None:
             return  # `clone` and `load` fill every field
         self.deck = []
         self.drawn = []

@@ -28,44 +28,48 @@ WHOLE = (
 
 def used_entries(m: Match[GloryState]) -> set[str]:
     """Return the entries used, as "section.id"."""
-    t = m.state
-    c = t.c
-    sections: dict[str, Any] = c.entries.sections
+    state = m.state
+    content = state.content
+    sections: dict[str, Any] = content.entries.sections
     found = {f"{name}.{id}" for name in WHOLE for id in sections[name]}
-    allies = t.removed_allies + [kind for kind in [*t.track, t.hired] if kind != NONE]
-    events = t.past_events + [event for event in (t.event, t.next_event) if event != NONE]
-    titles = t.public_titles[:]
+    allies = state.removed_allies + [kind for kind in [*state.track, state.hired] if kind != NONE]
+    events = state.past_events + [
+        event for event in (state.event, state.next_event) if event != NONE
+    ]
+    titles = state.public_titles[:]
     cards: list[int] = []
-    for zone in t.packs[TITLES].zones:
+    for zone in state.packs[TITLES].zones:
         if zone.bag:  # goals, and titles being chosen from
             titles += zone.cards
-    for board in t.boards:
+    for board in state.boards:
         cards += board.played
         titles += board.titles + board.failed
-        allies += [kind for kind in range(len(c.allies.ids)) if board.owned_allies(kind)]
-        found |= {f"relics.{id}" for kind, id in enumerate(c.relics) if board.owned_relics(kind)}
+        allies += [kind for kind in range(len(content.allies.ids)) if board.owned_allies(kind)]
+        found |= {
+            f"relics.{id}" for kind, id in enumerate(content.relics) if board.owned_relics(kind)
+        }
         found |= {
             f"prestige.{id}"
-            for kind, id in enumerate(c.prestige)
+            for kind, id in enumerate(content.prestige)
             if board.prestige[kind] != NOT_OWNED
         }
         if board.character != NONE:
-            found.add(f"characters.{c.characters.ids[board.character]}")
-    found |= {f"allies.{c.allies.ids[kind]}" for kind in allies}
-    found |= {f"events.{c.events.ids[event]}" for event in events}
-    found |= {f"titles.{c.titles.ids[title]}" for title in titles}
-    found |= {f"travel.{c.travel.ids[card]}" for card in cards}
-    found |= {f"knights.{c.knights.ids[knight]}" for knight in t.seen_knights}
-    found |= {f"tournament_cards.{c.tournaments.ids[card]}" for card in t.used_cards}
-    found |= {f"prizes.{c.prizes[prize]}" for prize in t.used_prizes}
-    if t.standard_prize:
-        found.add(f"prizes.{c.prizes[0]}")
-    if t.opponent is not None:
-        found |= {f"titles.{c.titles.ids[title]}" for title in t.opponent.goals}
-        if t.opponent.knight != NONE:
-            found.add(f"knights.{c.knights.ids[t.opponent.knight]}")
+            found.add(f"characters.{content.characters.ids[board.character]}")
+    found |= {f"allies.{content.allies.ids[kind]}" for kind in allies}
+    found |= {f"events.{content.events.ids[event]}" for event in events}
+    found |= {f"titles.{content.titles.ids[title]}" for title in titles}
+    found |= {f"travel.{content.travel.ids[card]}" for card in cards}
+    found |= {f"knights.{content.knights.ids[knight]}" for knight in state.seen_knights}
+    found |= {f"tournament_cards.{content.tournaments.ids[card]}" for card in state.used_cards}
+    found |= {f"prizes.{content.prizes[prize]}" for prize in state.used_prizes}
+    if state.standard_prize:
+        found.add(f"prizes.{content.prizes[0]}")
+    if state.opponent is not None:
+        found |= {f"titles.{content.titles.ids[title]}" for title in state.opponent.goals}
+        if state.opponent.knight != NONE:
+            found.add(f"knights.{content.knights.ids[state.opponent.knight]}")
         found.add("opponent.opponent")
-        found.add(f"scenarios.{list(sections['scenarios'])[t.scenario]}")
-        cards_drawn = t.opponent.deck + t.opponent.drawn
-        found |= {f"opponent_cards.{c.opponent_cards.ids[card]}" for card in cards_drawn}
+        found.add(f"scenarios.{list(sections['scenarios'])[state.scenario]}")
+        cards_drawn = state.opponent.deck + state.opponent.drawn
+        found |= {f"opponent_cards.{content.opponent_cards.ids[card]}" for card in cards_drawn}
     return found

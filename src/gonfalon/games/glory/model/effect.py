@@ -27,7 +27,7 @@ class Operation(operations.Operation["GloryState"]):
     __slots__ = ()
     MESSAGES = say.EFFECTS
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
+    def why_not(self, state: GloryState, side: int) -> Text | None:
         """Return why it would change nothing now, if it has a sentence for that."""
         return None
 

@@ -41,11 +41,11 @@ class Side(ABC):
         """Place one pawn and carry out its action (GLO-ACT-01, GLO-SOLO-09)."""
 
     @abstractmethod
-    def may_travel(self, t: GloryState) -> bool:
+    def may_travel(self, state: GloryState) -> bool:
         """Return whether the side can still play a travel card in this phase (GLO-TRV-01)."""
 
     @abstractmethod
-    def takes_part(self, t: GloryState) -> bool:
+    def takes_part(self, state: GloryState) -> bool:
         """Return whether the side registers for tournaments (GLO-REG-06, GLO-SOLO-21)."""
 
     @abstractmethod

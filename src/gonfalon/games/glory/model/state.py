@@ -68,7 +68,7 @@ PLACES: Final = 15  # of a knock-out of eight: 8, 4, 2 and the winner
 class GloryState(State):
     """The city, the tournament board, the mats of all sides, and the progress of the round."""
 
-    c: Given[GloryContent]
+    content: Given[GloryContent]
     players: int  # number of sides: the layout is for so many (GLO-SOLO-06)
     mode: int
     standard_prize: bool
@@ -110,10 +110,10 @@ class GloryState(State):
     finals_won: int  # in the Warrior scenario
 
     def __init__(
-        self, c: GloryContent, seats: int = 0, settings: GlorySettings | None = None
+        self, content: GloryContent, seats: int = 0, settings: GlorySettings | None = None
     ) -> None:
         super().__init__()
-        self.c = c
+        self.content = content
         if not seats or settings is None:
             return  # `clone` fills every field
         solo = seats == 1
@@ -127,19 +127,20 @@ class GloryState(State):
         self.phase = 0
         self.active = 0
         self.order = list(range(self.players))
-        self.boards = [Board(c) for _ in range(self.players)]
-        self.opponent = Opponent(c) if solo else None
+        self.boards = [Board(content) for _ in range(self.players)]
+        self.opponent = Opponent(content) if solo else None
         self.sides = []
         # The city.
         self.pawns = [[] for _ in ACTIONS]
         self.laid = []
-        self.stacks = [stack[:] for stack in c.allies.stacks[:SCROLL_STACK]]
+        self.stacks = [stack[:] for stack in content.allies.stacks[:SCROLL_STACK]]
         self.scroll = [
-            c.allies.stacks[SCROLL_STACK].count(kind) for kind in range(len(c.allies.ids))
+            content.allies.stacks[SCROLL_STACK].count(kind)
+            for kind in range(len(content.allies.ids))
         ]
-        self.track = [NONE] * len(c.city.slots)
-        self.relics = c.relic_copies[:]
-        self.prestige = c.prestige_copies[:]
+        self.track = [NONE] * len(content.city.slots)
+        self.relics = content.relic_copies[:]
+        self.prestige = content.prestige_copies[:]
         self.display = [[] for _ in TYPES]
         self.event = NONE
         self.next_event = NONE
@@ -154,14 +155,14 @@ class GloryState(State):
         self.used_cards = []
         self.prize = NONE
         self.used_prizes = []
-        self.pools = [[] for _ in c.knights.kinds]
-        for knight, kind in enumerate(c.knights.kind):
+        self.pools = [[] for _ in content.knights.kinds]
+        for knight, kind in enumerate(content.knights.kind):
             self.pools[kind].append(knight)
         self.seen_knights = []
         self.places = [NONE] * PLACES
-        self.cities = [[] for _ in c.tournaments.cities]
-        self.challengers = [[] for _ in c.tournaments.cities]
-        self.fought = [[] for _ in c.tournaments.cities]
+        self.cities = [[] for _ in content.tournaments.cities]
+        self.challengers = [[] for _ in content.tournaments.cities]
+        self.fought = [[] for _ in content.tournaments.cities]
         self.finals_won = 0
         self.derive()
         owners = [1 << seat for seat in range(seats)]
@@ -184,9 +185,9 @@ class GloryState(State):
 
     def derive(self) -> None:
         """Find out how the sides play: in a solo game, the second one is the virtual opponent."""
-        players = self.c.players
+        players = self.content.players
         if self.opponent is not None:
-            self.sides = [players[0], self.c.virtual_opponent]
+            self.sides = [players[0], self.content.virtual_opponent]
         else:
             self.sides = list(players[: len(self.boards)])
 

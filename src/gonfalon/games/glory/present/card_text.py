@@ -16,47 +16,51 @@ from gonfalon.games.glory.model.messages import cards as say
 from gonfalon.kernel.values.message import Text
 
 
-def card_text(c: GloryContent, section: str, id: str) -> list[Text]:
+def card_text(content: GloryContent, section: str, id: str) -> list[Text]:
     """Return the texts that describe a component."""
     if section == "allies":
-        return ally_text(c, c.allies.ids.index(id))
+        return ally_text(content, content.allies.ids.index(id))
     if section == "relics":
-        return [Text(say.DOES_IN_PASS), *c.relic_effect[c.relics.index(id)].texts()]
+        return [Text(say.DOES_IN_PASS), *content.relic_effect[content.relics.index(id)].texts()]
     if section == "travel":
-        return travel_text(c, c.travel.ids.index(id))
+        return travel_text(content, content.travel.ids.index(id))
     if section == "events":
-        return event_text(c, c.events.ids.index(id))
+        return event_text(content, content.events.ids.index(id))
     if section == "prizes":
-        return c.prize_effect[c.prizes.index(id)].texts()
+        return content.prize_effect[content.prizes.index(id)].texts()
     if section == "actions":
         action = ACTIONS.index(id)
-        effects = c.city.effect[action].texts()
+        effects = content.city.effect[action].texts()
         return [Text(say.DOES_ORDER), *effects] if action == INITIATIVE else effects
     if section == "knights":
-        return knight_text(c, c.knights.ids.index(id))
+        return knight_text(content, content.knights.ids.index(id))
     if section == "knight_kinds":
-        return [Text(say.DOES_ADDS_DIE)] if c.knights.adds_die[c.knights.kinds.index(id)] else []
+        return (
+            [Text(say.DOES_ADDS_DIE)]
+            if content.knights.adds_die[content.knights.kinds.index(id)]
+            else []
+        )
     if section == "characters":
-        return character_text(c, c.characters.ids.index(id))
+        return character_text(content, content.characters.ids.index(id))
     if section == "titles":
-        return title_text(c, c.titles.ids.index(id))
+        return title_text(content, content.titles.ids.index(id))
     if section == "opponent_cards":
-        return opponent_card_text(c, c.opponent_cards.ids.index(id))
+        return opponent_card_text(content, content.opponent_cards.ids.index(id))
     return []
 
 
-def ally_text(c: GloryContent, kind: int) -> list[Text]:
+def ally_text(content: GloryContent, kind: int) -> list[Text]:
     """Return when an ally is used and what it does."""
-    when = say.DOES_WHEN[c.allies.timing[kind]]
+    when = say.DOES_WHEN[content.allies.timing[kind]]
     if when is None:
-        bonuses = zip(say.DOES_PASSIVE, c.allies.passive[kind], strict=True)
+        bonuses = zip(say.DOES_PASSIVE, content.allies.passive[kind], strict=True)
         return [Text(message, n) for message, n in bonuses if n]
-    return [Text(when), *c.allies.effect[kind].texts()]
+    return [Text(when), *content.allies.effect[kind].texts()]
 
 
-def travel_text(c: GloryContent, card: int) -> list[Text]:
+def travel_text(content: GloryContent, card: int) -> list[Text]:
     """Return the price or the opponent of a travel card, and its reward."""
-    travel = c.travel
+    travel = content.travel
     found: list[Text] = []
     if travel.type[card] == TRADE:
         found.append(Text(say.DOES_PRICE, COIN, travel.price[card]))
@@ -65,23 +69,25 @@ def travel_text(c: GloryContent, card: int) -> list[Text]:
     return found + travel.effect[card].texts()
 
 
-def event_text(c: GloryContent, event: int) -> list[Text]:
+def event_text(content: GloryContent, event: int) -> list[Text]:
     """Return whom an event concerns, what its action costs, and what it does."""
-    if not c.events.is_action[event]:
-        return [Text(say.DOES_TO_ALL), *c.events.effect[event].texts()]
+    if not content.events.is_action[event]:
+        return [Text(say.DOES_TO_ALL), *content.events.effect[event].texts()]
     costs = [
-        Text(say.DOES_PRICE, resource, n) for resource, n in enumerate(c.events.cost[event]) if n
+        Text(say.DOES_PRICE, resource, n)
+        for resource, n in enumerate(content.events.cost[event])
+        if n
     ]
     return [
         Text(say.DOES_EVENT_ACTION),
         *(costs or [Text(say.DOES_FREE)]),
-        *c.events.effect[event].texts(),
+        *content.events.effect[event].texts(),
     ]
 
 
-def knight_text(c: GloryContent, knight: int) -> list[Text]:
+def knight_text(content: GloryContent, knight: int) -> list[Text]:
     """Return the numbers of a knight, and its ability."""
-    knights = c.knights
+    knights = content.knights
     found = [
         Text(
             say.DOES_KNIGHT, knights.attack[knight], knights.prestige[knight], knights.glory[knight]
@@ -94,9 +100,9 @@ def knight_text(c: GloryContent, knight: int) -> list[Text]:
     return found
 
 
-def character_text(c: GloryContent, character: int) -> list[Text]:
+def character_text(content: GloryContent, character: int) -> list[Text]:
     """Return what a character starts with, and its income."""
-    characters = c.characters
+    characters = content.characters
     dealt, kept = characters.titles[character], characters.keep[character]
     found = [
         Text(say.DOES_START, *characters.start[character], characters.glory[character]),
@@ -113,9 +119,9 @@ def character_text(c: GloryContent, character: int) -> list[Text]:
     return [*found, Text(say.DOES_INCOME, *characters.income[character])]
 
 
-def title_text(c: GloryContent, title: int) -> list[Text]:
+def title_text(content: GloryContent, title: int) -> list[Text]:
     """Return the conditions of a title and its glory (GLO-TTL-09)."""
-    titles = c.titles
+    titles = content.titles
     found: list[Text] = []
     if titles.played[title]:
         found.append(Text(say.DOES_NEEDS_PLAYED, titles.played_type[title], titles.played[title]))
@@ -140,9 +146,9 @@ def title_text(c: GloryContent, title: int) -> list[Text]:
     return [*found, Text(say.DOES_TITLE_GLORY, titles.glory[title])]
 
 
-def opponent_card_text(c: GloryContent, card: int) -> list[Text]:
+def opponent_card_text(content: GloryContent, card: int) -> list[Text]:
     """Return the actions of a card of the virtual opponent, in its order of preference."""
-    cards = c.opponent_cards
+    cards = content.opponent_cards
     found: list[Text] = []
     for line, action in enumerate(cards.actions[card]):
         if cards.allies[card][line]:

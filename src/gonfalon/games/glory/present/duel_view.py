@@ -46,7 +46,7 @@ def view_duel(duel: BaseDuel, m: Match[GloryState]) -> DuelView:
         "tournament": duel.tournament,
         "duellists": [view_duellist(duel, run, m, duellist) for duellist in (0, 1)],
         "pass_number": duel.passes,
-        "passes_to_win": m.state.c.passes_to_win,
+        "passes_to_win": m.state.content.passes_to_win,
         "step": None if run is None else DUEL_STEPS[run.phase],
         "order": [] if run is None else run.order[:],
         "acting": bits_of(m.waiting)[0],
@@ -59,40 +59,40 @@ def view_duellist(
     duel: BaseDuel, run: BasePass | None, m: Match[GloryState], duellist: int
 ) -> DuellistView:
     """Return one side; between passes its attack is what it begins the next one with."""
-    t = m.state
-    c = t.c
+    state = m.state
+    content = state.content
     side = duel.side(duellist)
     is_player = duel.is_player(duellist)
     if run is not None:
         attack, prestige = attack_of(m, duellist), prestige_of(m, duellist)
     elif is_player:
-        attack, prestige = 0, t.boards[side].ready_prestige()
+        attack, prestige = 0, state.boards[side].ready_prestige()
     else:
-        attack = printed_attack(t, duel.foe_kind, duel.foe)
-        prestige = printed_prestige(t, duel.foe_kind, duel.foe)
-    active = duel.active(t, duellist)
+        attack = printed_attack(state, duel.foe_kind, duel.foe)
+        prestige = printed_prestige(state, duel.foe_kind, duel.foe)
+    active = duel.active(state, duellist)
     return {
         "kind": KINDS[PLAYER if is_player else duel.foe_kind],
         "seat": None if side == NONE else side,
-        "component": "" if is_player else foe_component(t, duel.foe_kind, duel.foe),
+        "component": "" if is_player else foe_component(state, duel.foe_kind, duel.foe),
         "won": duel.won[duellist],
         "attack": attack,
         "prestige": prestige,
         "dice": [] if run is None else view_dice(run, m, duellist),
         "active": [DICE[colour] for colour in range(len(DICE)) if active[colour]],
-        "modifiers": [] if run is None else view_modifiers(c, run, duellist),
+        "modifiers": [] if run is None else view_modifiers(content, run, duellist),
         "committed": duel.committed[duellist],
         "faith": duel.faith[duellist],
-        "allies": [c.allies.ids[kind] for kind in duel.used_allies[duellist]],
-        "relics": [c.relics[kind] for kind in duel.used_relics[duellist]],
-        "prestige_used": [c.prestige[kind] for kind in duel.used_prestige[duellist]],
-        "worth": glory_value(t, duel, duellist) if duel.tournament else 0,
+        "allies": [content.allies.ids[kind] for kind in duel.used_allies[duellist]],
+        "relics": [content.relics[kind] for kind in duel.used_relics[duellist]],
+        "prestige_used": [content.prestige[kind] for kind in duel.used_prestige[duellist]],
+        "worth": glory_value(state, duel, duellist) if duel.tournament else 0,
     }
 
 
 def view_dice(run: BasePass, m: Match[GloryState], duellist: int) -> list[DuelDieView]:
     """Return a duellist's dice, in their order."""
-    options = m.state.c.duel_options
+    options = m.state.content.duel_options
     dice = run.dice[duellist]
     values = values_of(m, duellist)
     highest = counting(dice, values)
@@ -108,21 +108,21 @@ def view_dice(run: BasePass, m: Match[GloryState], duellist: int) -> list[DuelDi
     ]
 
 
-def view_modifiers(c: GloryContent, run: BasePass, duellist: int) -> list[ModifierView]:
+def view_modifiers(content: GloryContent, run: BasePass, duellist: int) -> list[ModifierView]:
     """Return what changes a duellist's numbers in this pass, with the ally or relic behind it."""
     return [
         {
             "what": "attack" if kind == ATTACK else "prestige",
             "n": n,
-            "source": source_component(c, source),
+            "source": source_component(content, source),
         }
         for kind, whose, n, source in run.lasting.entries
         if whose == duellist
     ]
 
 
-def source_component(c: GloryContent, source: int) -> str:
+def source_component(content: GloryContent, source: int) -> str:
     """Return the ally or relic behind a modifier as a component."""
     if source >= RELIC_SOURCE:
-        return f"relic:{c.relics[source - RELIC_SOURCE]}"
-    return f"ally:{c.allies.ids[source]}"
+        return f"relic:{content.relics[source - RELIC_SOURCE]}"
+    return f"ally:{content.allies.ids[source]}"

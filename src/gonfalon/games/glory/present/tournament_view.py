@@ -52,52 +52,52 @@ from gonfalon.kernel.play.match import Match
 
 def tournament_view(m: Match[GloryState]) -> TournamentView:
     """Return the tournament board."""
-    t = m.state
-    plaisance = t.mode == PLAISANCE
+    state = m.state
+    plaisance = state.mode == PLAISANCE
     return {
-        "mode": "plaisance" if MODES[t.mode] == "plaisance" else "pas_darmes",
+        "mode": "plaisance" if MODES[state.mode] == "plaisance" else "pas_darmes",
         "bracket": bracket_view(m) if plaisance else None,
         "cities": None if plaisance else cities_view(m),
     }
 
 
-def place_view(t: GloryState, standing: int) -> PlaceView | None:
+def place_view(state: GloryState, standing: int) -> PlaceView | None:
     """Return who stands on a place."""
     if standing == NONE:
         return None
     if standing >= KNIGHT:
-        return {"side": None, "knight": t.c.knights.ids[standing - KNIGHT]}
+        return {"side": None, "knight": state.content.knights.ids[standing - KNIGHT]}
     return {"side": standing, "knight": None}
 
 
 def bracket_view(m: Match[GloryState]) -> BracketView:
     """Return the knock-out with everything decided so far."""
-    t = m.state
-    slots = t.c.tournaments.slots
+    state = m.state
+    slots = state.content.tournaments.slots
     joust = current_joust(m)
     fighting = joust.duel if joust is not None and not joust.beaten else NONE
     duels: list[BracketDuelView] = []
     for stage in range(len(FIRST_DUEL) - 1):
         for duel in range(FIRST_DUEL[stage], FIRST_DUEL[stage + 1]):
-            left, right = opponents(t, duel)
+            left, right = opponents(state, duel)
             duels.append(
                 {
                     "stage": stage + 1,
-                    "left": place_view(t, left),
-                    "right": place_view(t, right),
-                    "winner": place_view(t, winner_of(t, duel)),
+                    "left": place_view(state, left),
+                    "right": place_view(state, right),
+                    "winner": place_view(state, winner_of(state, duel)),
                     "fighting": duel == fighting,
                 }
             )
-    bottom = t.places[:slots]
-    waits = t.card != NONE and NONE in bottom
+    bottom = state.places[:slots]
+    waits = state.card != NONE and NONE in bottom
     return {
-        "places": [place_view(t, standing) for standing in bottom],
+        "places": [place_view(state, standing) for standing in bottom],
         "duels": duels,
         "stage": None if joust is None else joust.stage + 1,
         "beaten": [] if joust is None else joust.beaten[:],
-        "late": [t.c.knights.kinds[kind] for kind in late_kinds(t)] if waits else [],
-        "prize": None if t.prize == NONE else t.c.prizes[t.prize],
+        "late": [state.content.knights.kinds[kind] for kind in late_kinds(state)] if waits else [],
+        "prize": None if state.prize == NONE else state.content.prizes[state.prize],
     }
 
 
@@ -111,25 +111,25 @@ def current_joust(m: Match[GloryState]) -> Joust | None:
 
 def cities_view(m: Match[GloryState]) -> list[CityView]:
     """Return the cities with their knights and challengers."""
-    t = m.state
+    state = m.state
     city_now = at_now = NONE
     for step in m.stack:
         if isinstance(step, PasDarmes):
             city_now, at_now = step.city, step.at
     found: list[CityView] = []
-    for city, line in enumerate(t.cities):
+    for city, line in enumerate(state.cities):
         knights: list[CityKnightView] = []
         for at, knight in enumerate(line):
-            challenger, result = t.challengers[city][at], t.fought[city][at]
+            challenger, result = state.challengers[city][at], state.fought[city][at]
             knights.append(
                 {
-                    "knight": t.c.knights.ids[knight],
+                    "knight": state.content.knights.ids[knight],
                     "challenger": None if challenger == NONE else challenger,
                     "result": result_view(result),
                     "fighting": (city, at) == (city_now, at_now),
                 }
             )
-        found.append({"city": t.c.tournaments.cities[city], "knights": knights})
+        found.append({"city": state.content.tournaments.cities[city], "knights": knights})
     return found
 
 
@@ -143,55 +143,55 @@ def result_view(result: int) -> Literal["won", "lost"] | None:
 # -- titles ---------------------------------------------------------------------------------------
 
 
-def public_titles_view(t: GloryState) -> list[PublicTitleView]:
+def public_titles_view(state: GloryState) -> list[PublicTitleView]:
     """Return the public titles, and how close each player is."""
     return [
         {
-            "title": t.c.titles.ids[title],
-            "duel": bool(t.c.titles.duel[title]),
-            "claims": [claim_view(t, seat, title) for seat in range(t.seats)],
+            "title": state.content.titles.ids[title],
+            "duel": bool(state.content.titles.duel[title]),
+            "claims": [claim_view(state, seat, title) for seat in range(state.seats)],
         }
-        for title in t.public_titles
+        for title in state.public_titles
     ]
 
 
-def goals_view(t: GloryState, seat: int, viewer: int | None) -> GoalsView:
+def goals_view(state: GloryState, seat: int, viewer: int | None) -> GoalsView:
     """Return a player's goals, as far as the viewer knows them."""
-    zone = t.goals(seat)
+    zone = state.goals(seat)
     return {
         "count": len(zone.cards),
         "known": [
             {
-                "title": t.c.titles.ids[title],
-                "duel": bool(t.c.titles.duel[title]),
-                "claim": claim_view(t, seat, title),
+                "title": state.content.titles.ids[title],
+                "duel": bool(state.content.titles.duel[title]),
+                "claim": claim_view(state, seat, title),
             }
             for title in zone.seen_by(viewer)
         ],
     }
 
 
-def claim_view(t: GloryState, seat: int, title: int) -> ClaimView:
+def claim_view(state: GloryState, seat: int, title: int) -> ClaimView:
     """Return what a title is to a player."""
-    board = t.boards[seat]
+    board = state.boards[seat]
     return {
         "seat": seat,
-        "glory": title_glory(t, seat, title),
+        "glory": title_glory(state, seat, title),
         "claimed": title in board.titles,
         "failed": title in board.failed,
-        "met": meets_conditions(t, seat, title),
-        "conditions": [condition_view(t, one) for one in conditions(t, seat, title)],
+        "met": meets_conditions(state, seat, title),
+        "conditions": [condition_view(state, one) for one in conditions(state, seat, title)],
     }
 
 
-def condition_view(t: GloryState, condition: Condition) -> ConditionView:
+def condition_view(state: GloryState, condition: Condition) -> ConditionView:
     """Return a condition with its numbers."""
     kind, what = condition.kind, condition.what
     name: str | None = None
     if kind == PLAYED:
         name = TYPES[what]
     elif kind in (NAMED_ALLY, WITHOUT):
-        name = t.c.allies.ids[what]
+        name = state.content.allies.ids[what]
     elif kind == GOODS:
         name = RESOURCES[what]
     elif kind == LEVEL:

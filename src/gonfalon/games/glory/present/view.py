@@ -75,23 +75,23 @@ def shown(zone: Zone, viewer: int | None) -> list[int]:
 
 def view_state(m: Match[GloryState], viewer: int | None) -> GloryStateView:
     """Return the state as a viewer may see it, as plain JSON."""
-    t = m.state
+    state = m.state
     return {
-        "mode": MODES[t.mode],
-        "standard_prize": t.standard_prize,
-        "open_goals": t.open_goals,
-        "scenario": SCENARIOS[t.scenario] if t.scenario != NONE else None,
-        "difficulty": DIFFICULTIES[t.difficulty] if t.difficulty != NONE else None,
-        "round": t.round,
-        "phase": PHASES[t.phase],
-        "active": t.active,
-        "order": t.order[:],
-        "mats": [mat_view(t, side, viewer) for side in range(len(t.boards))],
-        "city": city_view(t),
+        "mode": MODES[state.mode],
+        "standard_prize": state.standard_prize,
+        "open_goals": state.open_goals,
+        "scenario": SCENARIOS[state.scenario] if state.scenario != NONE else None,
+        "difficulty": DIFFICULTIES[state.difficulty] if state.difficulty != NONE else None,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "active": state.active,
+        "order": state.order[:],
+        "mats": [mat_view(state, side, viewer) for side in range(len(state.boards))],
+        "city": city_view(state),
         "tournament": tournament_view(m),
-        "tournament_card": name(t.c.tournaments.ids, t.card),
-        "tournament_stock": tournament_stock_view(t),
-        "opponent": opponent_view(t),
+        "tournament_card": name(state.content.tournaments.ids, state.card),
+        "tournament_stock": tournament_stock_view(state),
+        "opponent": opponent_view(state),
         "in_play": in_play_view(m),
         "duel": duel_view(m),
         "sealed": [option.id for option in own_answers(m, viewer)],
@@ -101,36 +101,36 @@ def view_state(m: Match[GloryState], viewer: int | None) -> GloryStateView:
 # -- the mats -----------------------------------------------------------------------------------
 
 
-def mat_view(t: GloryState, side: int, viewer: int | None) -> MatView:
+def mat_view(state: GloryState, side: int, viewer: int | None) -> MatView:
     """Return one side's mat; what is hidden only as far as the viewer knows it."""
-    c, b = t.c, t.boards[side]
-    virtual = t.is_opponent(side)
+    content, b = state.content, state.boards[side]
+    virtual = state.is_opponent(side)
     return {
         "side": side,
         "virtual": virtual,
-        "character": name(c.characters.ids, b.character),
+        "character": name(content.characters.ids, b.character),
         "glory": b.glory,
-        "glory_from": dict(zip(GLORY_SOURCES, glory_sources(t, side), strict=True)),
+        "glory_from": dict(zip(GLORY_SOURCES, glory_sources(state, side), strict=True)),
         "pawns": b.pawns,
         "goods": dict(zip(RESOURCES, b.goods, strict=True)),
         "bound_goods": dict(zip(RESOURCES, b.bound_goods, strict=True)),
         "levels": dict(zip(ITEMS, b.levels, strict=True)),
-        "allies": allies_view(t, side),
-        "relics": relics_view(t, side),
-        "prestige": prestige_view(t, side),
-        "played": names(c.travel.ids, b.played),
+        "allies": allies_view(state, side),
+        "relics": relics_view(state, side),
+        "prestige": prestige_view(state, side),
+        "played": names(content.travel.ids, b.played),
         "plays": b.plays,
-        "plays_limit": 0 if virtual else travel_limit(t, side),
+        "plays_limit": 0 if virtual else travel_limit(state, side),
         "passed": b.passed,
-        "titles": names(c.titles.ids, b.titles),
-        "failed": names(c.titles.ids, b.failed),
-        "hidden": None if virtual else hidden_view(t, side, viewer),
+        "titles": names(content.titles.ids, b.titles),
+        "failed": names(content.titles.ids, b.failed),
+        "hidden": None if virtual else hidden_view(state, side, viewer),
     }
 
 
-def allies_view(t: GloryState, side: int) -> list[AllyTokensView]:
+def allies_view(state: GloryState, side: int) -> list[AllyTokensView]:
     """Return the kinds of allies that a side has."""
-    b = t.boards[side]
+    b = state.boards[side]
     return [
         {
             "ally": id,
@@ -138,14 +138,14 @@ def allies_view(t: GloryState, side: int) -> list[AllyTokensView]:
             "spent": b.spent_allies[kind],
             "bound": b.bound_allies[kind],
         }
-        for kind, id in enumerate(t.c.allies.ids)
+        for kind, id in enumerate(state.content.allies.ids)
         if b.owned_allies(kind)
     ]
 
 
-def relics_view(t: GloryState, side: int) -> list[RelicTokensView]:
+def relics_view(state: GloryState, side: int) -> list[RelicTokensView]:
     """Return the kinds of relics that a side has."""
-    b = t.boards[side]
+    b = state.boards[side]
     return [
         {
             "relic": id,
@@ -153,116 +153,124 @@ def relics_view(t: GloryState, side: int) -> list[RelicTokensView]:
             "spent": b.spent_relics[kind],
             "bound": b.bound_relics[kind],
         }
-        for kind, id in enumerate(t.c.relics)
+        for kind, id in enumerate(state.content.relics)
         if b.owned_relics(kind)
     ]
 
 
-def prestige_view(t: GloryState, side: int) -> list[PrestigeTokenView]:
+def prestige_view(state: GloryState, side: int) -> list[PrestigeTokenView]:
     """Return the prestige tokens that a side has."""
-    states = t.boards[side].prestige
+    states = state.boards[side].prestige
     return [
         {"prestige": id, "ready": states[kind] == READY}
-        for kind, id in enumerate(t.c.prestige)
+        for kind, id in enumerate(state.content.prestige)
         if states[kind] != NOT_OWNED
     ]
 
 
-def hidden_view(t: GloryState, seat: int, viewer: int | None) -> HiddenCardsView:
+def hidden_view(state: GloryState, seat: int, viewer: int | None) -> HiddenCardsView:
     """Return what a player holds in secret: public counts, and the cards the viewer may see."""
-    c = t.c
-    hands = [t.hand(seat, type) for type in range(len(TYPES))]
-    drawn = t.titles_drawn(seat)
-    dealt = [pack.zones[HAND + seat] for pack in t.packs[CHARACTERS:]]
+    content = state.content
+    hands = [state.hand(seat, type) for type in range(len(TYPES))]
+    drawn = state.titles_drawn(seat)
+    dealt = [pack.zones[HAND + seat] for pack in state.packs[CHARACTERS:]]
     return {
         "hand": dict(zip(TYPES, [len(hand.cards) for hand in hands], strict=True)),
-        "cards": [c.travel.ids[card] for hand in hands for card in shown(hand, viewer)],
-        "goals": goals_view(t, seat, viewer),
+        "cards": [content.travel.ids[card] for hand in hands for card in shown(hand, viewer)],
+        "goals": goals_view(state, seat, viewer),
         "drawn_count": len(drawn.cards),
-        "drawn": names(c.titles.ids, shown(drawn, viewer)),
+        "drawn": names(content.titles.ids, shown(drawn, viewer)),
         "dealt_count": sum([len(zone.cards) for zone in dealt]),
-        "dealt": [c.characters.ids[card] for zone in dealt for card in shown(zone, viewer)],
+        "dealt": [content.characters.ids[card] for zone in dealt for card in shown(zone, viewer)],
     }
 
 
 # -- the city -----------------------------------------------------------------------------------
 
 
-def city_view(t: GloryState) -> MainBoardView:
+def city_view(state: GloryState) -> MainBoardView:
     """Return the main board, and the decks, stacks and supplies around it."""
-    c = t.c
-    titles = t.packs[TITLES].zones
-    stacks = [*t.stacks, [kind for kind, count in enumerate(t.scroll) for _ in range(count)]]
-    types = [c.travel.type[card] for card in t.removed_cards]
+    content = state.content
+    titles = state.packs[TITLES].zones
+    stacks = [
+        *state.stacks,
+        [kind for kind, count in enumerate(state.scroll) for _ in range(count)],
+    ]
+    types = [content.travel.type[card] for card in state.removed_cards]
     return {
-        "actions": {id: action_view(t, action) for action, id in enumerate(ACTIONS)},
-        "laid": t.laid[:],
-        "event": name(c.events.ids, t.event),
-        "next_event": name(c.events.ids, t.next_event),
-        "hired": name(c.allies.ids, t.hired),
-        "track": [slot_view(t, slot) for slot in range(len(t.track))],
+        "actions": {id: action_view(state, action) for action, id in enumerate(ACTIONS)},
+        "laid": state.laid[:],
+        "event": name(content.events.ids, state.event),
+        "next_event": name(content.events.ids, state.next_event),
+        "hired": name(content.allies.ids, state.hired),
+        "track": [slot_view(state, slot) for slot in range(len(state.track))],
         "stacks": dict(zip(STACKS, [len(stack) for stack in stacks], strict=True)),
         "scroll": {
-            c.allies.ids[kind]: t.scroll[kind] for kind in sorted(set(stacks[SCROLL_STACK]))
+            content.allies.ids[kind]: state.scroll[kind]
+            for kind in sorted(set(stacks[SCROLL_STACK]))
         },
-        "relics": dict(zip(c.relics, t.relics, strict=True)),
-        "prestige": dict(zip(c.prestige, t.prestige, strict=True)),
-        "display": {id: names(c.travel.ids, t.display[type]) for type, id in enumerate(TYPES)},
-        "decks": {id: len(t.packs[type].zones[DECK].cards) for type, id in enumerate(TYPES)},
+        "relics": dict(zip(content.relics, state.relics, strict=True)),
+        "prestige": dict(zip(content.prestige, state.prestige, strict=True)),
+        "display": {
+            id: names(content.travel.ids, state.display[type]) for type, id in enumerate(TYPES)
+        },
+        "decks": {id: len(state.packs[type].zones[DECK].cards) for type, id in enumerate(TYPES)},
         "removed": {id: types.count(type) for type, id in enumerate(TYPES)},
         "title_deck": len(titles[DECK].cards),
         "title_discard": len(titles[DISCARD].cards),
-        "public_titles": public_titles_view(t),
+        "public_titles": public_titles_view(state),
     }
 
 
-def action_view(t: GloryState, action: int) -> ActionSpaceView:
+def action_view(state: GloryState, action: int) -> ActionSpaceView:
     """Return an action space."""
     circles: int | None = None
-    if t.c.city.circles[action]:
-        circles = t.c.city.open_circles(action, t.players)
-        if action == EVENT and (t.event == NONE or not t.c.events.is_action[t.event]):
+    if state.content.city.circles[action]:
+        circles = state.content.city.open_circles(action, state.players)
+        if action == EVENT and (
+            state.event == NONE or not state.content.events.is_action[state.event]
+        ):
             circles = 0
-    return {"pawns": t.pawns[action][:], "circles": circles}
+    return {"pawns": state.pawns[action][:], "circles": circles}
 
 
-def slot_view(t: GloryState, slot: int) -> AllySlotView:
+def slot_view(state: GloryState, slot: int) -> AllySlotView:
     """Return a slot of the ally track."""
-    city = t.c.city
+    city = state.content.city
     return {
-        "ally": name(t.c.allies.ids, t.track[slot]),
+        "ally": name(state.content.allies.ids, state.track[slot]),
         "price": city.slot_price[slot],
         "special": city.slot_special[slot],
-        "open": city.open_slot(slot, t.players),
+        "open": city.open_slot(slot, state.players),
     }
 
 
-def tournament_stock_view(t: GloryState) -> TournamentStockView:
+def tournament_stock_view(state: GloryState) -> TournamentStockView:
     """Return how much lies face down for tournaments; what it is follows by subtraction."""
-    c = t.c
-    matching = c.tournaments.for_players(t.seats)
+    content = state.content
+    matching = content.tournaments.for_players(state.seats)
     return {
-        "knights": {id: len(t.pools[kind]) for kind, id in enumerate(c.knights.kinds)},
-        "cards": len([card for card in matching if card not in t.used_cards]),
-        "prizes": len(c.prize_tokens) - len(t.used_prizes),
+        "knights": {id: len(state.pools[kind]) for kind, id in enumerate(content.knights.kinds)},
+        "cards": len([card for card in matching if card not in state.used_cards]),
+        "prizes": len(content.prize_tokens) - len(state.used_prizes),
     }
 
 
 # -- what is going on ---------------------------------------------------------------------------
 
 
-def opponent_view(t: GloryState) -> OpponentView | None:
+def opponent_view(state: GloryState) -> OpponentView | None:
     """Return what only the virtual opponent has: all of it but the order of its deck."""
-    opponent = t.opponent
+    opponent = state.opponent
     if opponent is None:
         return None
-    c = t.c
+    content = state.content
     return {
         "side": 1,
-        "knight": name(c.knights.ids, opponent.knight),
+        "knight": name(content.knights.ids, opponent.knight),
         "deck": len(opponent.deck),
-        "drawn": names(c.opponent_cards.ids, opponent.drawn),
-        "goals": names(c.titles.ids, opponent.goals),
+        "drawn": names(content.opponent_cards.ids, opponent.drawn),
+        "goals": names(content.titles.ids, opponent.goals),
     }
 
 
@@ -270,7 +278,7 @@ def in_play_view(m: Match[GloryState]) -> CardInPlayView | None:
     """Return the travel card on the table (GLO-TRV-11)."""
     for step in m.stack:
         if isinstance(step, PlayCard):
-            return {"side": step.seat, "card": m.state.c.travel.ids[step.card]}
+            return {"side": step.seat, "card": m.state.content.travel.ids[step.card]}
     return None
 
 

@@ -67,16 +67,16 @@ class ShowInitiative(OpponentAction):
     __slots__ = ()
 
     def target(self, m: Match[GloryState], card: int, line: int) -> int:
-        t = m.state
-        possible = free_circle(t, self.space) and OPPONENT_SIDE not in t.pawns[self.space]
+        state = m.state
+        possible = free_circle(state, self.space) and OPPONENT_SIDE not in state.pawns[self.space]
         return 0 if possible else NONE
 
 
-def remove_ally(t: GloryState, slot: int) -> int:
+def remove_ally(state: GloryState, slot: int) -> int:
     """Remove an ally from the game and return its kind."""
-    kind = t.track[slot]
-    t.track[slot] = NONE
-    t.removed_allies.append(kind)
+    kind = state.track[slot]
+    state.track[slot] = NONE
+    state.removed_allies.append(kind)
     return kind
 
 
@@ -86,10 +86,10 @@ class RemoveAlly(OpponentAction):
     __slots__ = ()
 
     def target(self, m: Match[GloryState], card: int, line: int) -> int:
-        t = m.state
-        price = t.c.city.slot_price
-        for kind in t.c.opponent_cards.allies[card][line]:
-            for slot, ally in enumerate(t.track):
+        state = m.state
+        price = state.content.city.slot_price
+        for kind in state.content.opponent_cards.allies[card][line]:
+            for slot, ally in enumerate(state.track):
                 if ally == kind and price[slot] != IGNORED_PRICE:
                     return slot
         return NONE
@@ -97,7 +97,7 @@ class RemoveAlly(OpponentAction):
     def carry_out(self, m: Match[GloryState], target: int) -> None:
         kind = remove_ally(m.state, target)
         m.emit(say.OPPONENT_ALLY, OPPONENT_SIDE, kind)
-        score_glory(m, m.state.c.allies.effect[kind])
+        score_glory(m, m.state.content.allies.effect[kind])
 
 
 class RemoveSpecialAlly(OpponentAction):
@@ -106,16 +106,16 @@ class RemoveSpecialAlly(OpponentAction):
     __slots__ = ()
 
     def target(self, m: Match[GloryState], card: int, line: int) -> int:
-        t = m.state
-        for slot, special in enumerate(t.c.city.slot_special):
-            if special and t.track[slot] != NONE:
+        state = m.state
+        for slot, special in enumerate(state.content.city.slot_special):
+            if special and state.track[slot] != NONE:
                 return slot
         return NONE
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
         kind = remove_ally(m.state, target)
         m.emit(say.OPPONENT_SPECIAL_ALLY, OPPONENT_SIDE, kind)
-        score_glory(m, m.state.c.allies.effect[kind])
+        score_glory(m, m.state.content.allies.effect[kind])
 
 
 class Plan(OpponentAction):
@@ -124,16 +124,16 @@ class Plan(OpponentAction):
     __slots__ = ()
 
     def target(self, m: Match[GloryState], card: int, line: int) -> int:
-        t = m.state
-        type = t.c.opponent_cards.plans[card][line]
-        return type if len(t.display[type]) == t.c.city.column else NONE
+        state = m.state
+        type = state.content.opponent_cards.plans[card][line]
+        return type if len(state.display[type]) == state.content.city.column else NONE
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
-        t = m.state
+        state = m.state
         if m.listening:
-            m.emit(say.OPPONENT_PLANS, OPPONENT_SIDE, target, tuple(t.display[target]))
-        t.removed_cards += t.display[target]
-        t.display[target] = []
+            m.emit(say.OPPONENT_PLANS, OPPONENT_SIDE, target, tuple(state.display[target]))
+        state.removed_cards += state.display[target]
+        state.display[target] = []
 
 
 class NewGoal(OpponentAction):
@@ -142,8 +142,8 @@ class NewGoal(OpponentAction):
     __slots__ = ()
 
     def target(self, m: Match[GloryState], card: int, line: int) -> int:
-        t = m.state
-        possible = free_circle(t, self.space) and titles_left(t) >= TITLES_DRAWN
+        state = m.state
+        possible = free_circle(state, self.space) and titles_left(state) >= TITLES_DRAWN
         return 0 if possible else NONE
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
@@ -156,24 +156,28 @@ class UseEvent(OpponentAction):
     __slots__ = ()
 
     def target(self, m: Match[GloryState], card: int, line: int) -> int:
-        t = m.state
-        if t.event == NONE or not t.c.events.is_action[t.event] or not free_circle(t, self.space):
+        state = m.state
+        if (
+            state.event == NONE
+            or not state.content.events.is_action[state.event]
+            or not free_circle(state, self.space)
+        ):
             return NONE
-        if t.c.events.hires[t.event] and t.hired == NONE:
+        if state.content.events.hires[state.event] and state.hired == NONE:
             return NONE
-        return t.event
+        return state.event
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
-        t = m.state
+        state = m.state
         m.emit(say.OPPONENT_EVENT, OPPONENT_SIDE, target)
-        if t.c.events.hires[target]:
-            kind = t.hired
-            t.hired = NONE
-            t.removed_allies.append(kind)
+        if state.content.events.hires[target]:
+            kind = state.hired
+            state.hired = NONE
+            state.removed_allies.append(kind)
             m.emit(say.OPPONENT_HIRES, OPPONENT_SIDE, kind)
-            score_glory(m, t.c.allies.effect[kind])
+            score_glory(m, state.content.allies.effect[kind])
         else:
-            score_glory(m, t.c.events.effect[target])
+            score_glory(m, state.content.events.effect[target])
 
 
 class CallHerald(OpponentAction):

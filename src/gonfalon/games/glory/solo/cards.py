@@ -28,8 +28,8 @@ def place_pawn(m: Match[GloryState]) -> None:
 
     If no card could be, wherever it lies, none is drawn (GLO-SOLO-10, GLO-RUL-40).
     """
-    t = m.state
-    opponent = opponent_of(t)
+    state = m.state
+    opponent = opponent_of(state)
     if not any(first_possible(m, card) != NONE for card in opponent.deck + opponent.drawn):
         m.emit(say.OPPONENT_IDLE, OPPONENT_SIDE, GUARD)
         put_pawn(m, OPPONENT_SIDE, GUARD)
@@ -40,7 +40,7 @@ def place_pawn(m: Match[GloryState]) -> None:
         if line != NONE:
             break
         m.emit(say.OPPONENT_CANNOT, OPPONENT_SIDE, card)
-    action = BY_NUMBER[t.c.opponent_cards.actions[card][line]]
+    action = BY_NUMBER[state.content.opponent_cards.actions[card][line]]
     target = action.target(m, card, line)
     put_pawn(m, OPPONENT_SIDE, action.space)
     action.carry_out(m, target)
@@ -48,7 +48,7 @@ def place_pawn(m: Match[GloryState]) -> None:
 
 def first_possible(m: Match[GloryState], card: int) -> int:
     """Return the first line of a card that can be carried out completely, or NONE."""
-    for line, action in enumerate(m.state.c.opponent_cards.actions[card]):
+    for line, action in enumerate(m.state.content.opponent_cards.actions[card]):
         if BY_NUMBER[action].target(m, card, line) != NONE:
             return line
     return NONE

@@ -17,14 +17,14 @@ def draw_goal(m: Match[GloryState]) -> int:
 
     The titles drawn first are set aside, so that a new deck does not contain them (GLO-ACT-21).
     """
-    t = m.state
-    pack = t.packs[TITLES]
-    deck, discard, aside = pack.zones[DECK], pack.zones[DISCARD], t.set_aside()
+    state = m.state
+    pack = state.packs[TITLES]
+    deck, discard, aside = pack.zones[DECK], pack.zones[DISCARD], state.set_aside()
     for _ in range(TITLES_DRAWN - 1):
         renew_title_deck(m)
         m.draw(pack, deck, aside, 1)
     renew_title_deck(m)
     title = m.turn_up(pack, deck)
-    opponent_of(t).goals.append(title)
+    opponent_of(state).goals.append(title)
     m.draw(pack, aside, discard, len(aside.cards))
     return title

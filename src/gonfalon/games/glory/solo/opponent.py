@@ -41,12 +41,12 @@ class VirtualOpponent(Side):
     def place_pawn(self, m: Match[GloryState]) -> None:
         place_pawn(m)
 
-    def may_travel(self, t: GloryState) -> bool:
+    def may_travel(self, state: GloryState) -> bool:
         return False  # GLO-SOLO-20
 
-    def takes_part(self, t: GloryState) -> bool:
+    def takes_part(self, state: GloryState) -> bool:
         """Take part in Rivalry only (GLO-SOLO-21)."""
-        return t.scenario == RIVALRY
+        return state.scenario == RIVALRY
 
     def place_shield(self, m: Match[GloryState], may_wait: bool) -> None:
         """Place a shield without ever waiting; without a knight to beat, none (GLO-SOLO-22)."""

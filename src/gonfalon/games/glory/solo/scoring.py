@@ -17,11 +17,11 @@ from gonfalon.kernel.values.errors import KernelError
 OPPONENT_SIDE: Final = 1
 
 
-def opponent_of(t: GloryState) -> Opponent:
+def opponent_of(state: GloryState) -> Opponent:
     """Return what only the opponent has, in a solo game."""
-    if t.opponent is None:
+    if state.opponent is None:
         raise KernelError("no virtual opponent takes part")
-    return t.opponent
+    return state.opponent
 
 
 def score_glory(m: Match[GloryState], effect: Reward) -> None:
@@ -33,10 +33,10 @@ def score_glory(m: Match[GloryState], effect: Reward) -> None:
 
 def score_titles(m: Match[GloryState]) -> None:
     """Score every public title and its own goals, whatever their conditions (GLO-SOLO-29)."""
-    t = m.state
-    if t.scenario != RIVALRY:
+    state = m.state
+    if state.scenario != RIVALRY:
         return
-    for title in t.public_titles + opponent_of(t).goals:
-        t.boards[OPPONENT_SIDE].titles.append(title)
+    for title in state.public_titles + opponent_of(state).goals:
+        state.boards[OPPONENT_SIDE].titles.append(title)
         m.emit(say.OPPONENT_TITLE, OPPONENT_SIDE, title)
-        gain_glory(m, OPPONENT_SIDE, t.c.titles.glory[title])
+        gain_glory(m, OPPONENT_SIDE, state.content.titles.glory[title])

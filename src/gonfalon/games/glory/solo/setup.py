@@ -19,22 +19,24 @@ def set_up_opponent(m: Match[GloryState]) -> None:
     To be called when the title deck is complete (GLO-SET-09) and before the first tournament is
     prepared: the opponent's goal comes from that deck, and its token leaves its pool.
     """
-    t = m.state
-    c = t.c
-    opponent = opponent_of(t)
-    board = t.boards[OPPONENT_SIDE]
-    t.order = [0, OPPONENT_SIDE]
-    board.pawns = c.pawns
+    state = m.state
+    content = state.content
+    opponent = opponent_of(state)
+    board = state.boards[OPPONENT_SIDE]
+    state.order = [0, OPPONENT_SIDE]
+    board.pawns = content.pawns
     chosen = (BASIC_DECK, OPPONENT_DECKS.index(SETTINGS.of(m.settings)["opponent_deck"]))
-    opponent.deck = [card for card, deck in enumerate(c.opponent_cards.deck) if deck in chosen]
-    if t.scenario != RIVALRY:
+    opponent.deck = [
+        card for card, deck in enumerate(content.opponent_cards.deck) if deck in chosen
+    ]
+    if state.scenario != RIVALRY:
         return
-    opponent.knight = c.scenarios.knights[t.difficulty]  # GLO-SOLO-05, GLO-RUL-39
-    t.pools[c.knights.kind[opponent.knight]].remove(opponent.knight)
+    opponent.knight = content.scenarios.knights[state.difficulty]  # GLO-SOLO-05, GLO-RUL-39
+    state.pools[content.knights.kind[opponent.knight]].remove(opponent.knight)
     m.emit(say.OPPONENT_KNIGHT, OPPONENT_SIDE, opponent.knight)
-    gain_glory(m, OPPONENT_SIDE, c.scenarios.opponent_glory)  # GLO-SOLO-07
-    pack = t.packs[TITLES]
-    for _ in range(c.scenarios.opponent_goals):
+    gain_glory(m, OPPONENT_SIDE, content.scenarios.opponent_glory)  # GLO-SOLO-07
+    pack = state.packs[TITLES]
+    for _ in range(content.scenarios.opponent_goals):
         title = m.turn_up(pack, pack.zones[DECK])
         opponent.goals.append(title)
         m.emit(say.OPPONENT_GOAL, OPPONENT_SIDE, title)  # open (GLO-RUL-05)

@@ -60,11 +60,11 @@ class MasteryCoach:
 
     def goal(self, world: Match[Any], seat: int) -> Text:
         """Return how far a seat is from the points that win, or that somebody else is close."""
-        t: MasteryState = world.state
-        target = t.rules.target
-        points = side_points(t, seat)
-        team = t.rules.team
-        rival = max(side_points(t, s) for s in range(world.seats) if team[s] != team[seat])
+        state: MasteryState = world.state
+        target = state.rules.target
+        points = side_points(state, seat)
+        team = state.rules.team
+        rival = max(side_points(state, s) for s in range(world.seats) if team[s] != team[seat])
         if points + CLOSE >= target:
             return Text(GOAL_WIN, points, target)
         if rival + CLOSE >= target:
@@ -77,14 +77,14 @@ class MasteryCoach:
 
     def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
         """Count territories, knights (also those who fight) and cards."""
-        t: MasteryState = world.state
+        state: MasteryState = world.state
         fights = [step for step in world.stack if isinstance(step, Battle) and seat in step.sides]
         fighting = sum(battle.force[battle.side_of(seat)] for battle in fights)
         return {
-            "territories": t.held[seat].bit_count(),
-            "knights": knights_on_board(t, seat) + fighting,
-            "castle": t.knights[t.castle(seat)],
-            "hand": len(t.hands[seat].cards),
+            "territories": state.held[seat].bit_count(),
+            "knights": knights_on_board(state, seat) + fighting,
+            "castle": state.knights[state.castle(seat)],
+            "hand": len(state.hands[seat].cards),
         }
 
     def remarks(
@@ -95,13 +95,13 @@ class MasteryCoach:
         Both sides of a battle, before the cards and with them; the points of whoever is harmed;
         the manoeuvres that are left.
         """
-        t: MasteryState = world.state
+        state: MasteryState = world.state
         kind = decision.kind
         if kind == "window":
-            return [Text(MANOEUVRES, t.manoeuvres - (option.id == "manoeuvre"))]
+            return [Text(MANOEUVRES, state.manoeuvres - (option.id == "manoeuvre"))]
         if kind in ("crown-target", "fracture", "corruption"):
-            harmed = option.value if kind == "crown-target" else owner_of(t, option.value)
-            return [Text(THEIR_POINTS, side_points(t, harmed), t.rules.target)]
+            harmed = option.value if kind == "crown-target" else owner_of(state, option.value)
+            return [Text(THEIR_POINTS, side_points(state, harmed), state.rules.target)]
         if kind == "conflict":
             sums = sums_of(world, decision, option)
             return [Text(WITH_CARD, sums["own"][0], sums["other"])]
@@ -124,9 +124,9 @@ def sums_of(world: Match[Any], decision: Decision, option: Option) -> Mapping[st
     return world.stack[-1].label(world, decision, option).preview or {}
 
 
-def owner_of(t: MasteryState, artefact: int) -> int:
+def owner_of(state: MasteryState, artefact: int) -> int:
     """Return the seat that has an artefact."""
-    return next(seat for seat, own in enumerate(t.artefacts) if artefact in own)
+    return next(seat for seat, own in enumerate(state.artefacts) if artefact in own)
 
 
 COACH: Final = MasteryCoach()

@@ -38,12 +38,12 @@ def win_chance(lead: float) -> float:
     return CURVE[at]
 
 
-def card_points(c: MasteryContent) -> list[float]:
+def card_points(content: MasteryContent) -> list[float]:
     """Return the battle points of each kind of card; 0 unless it is a conflict or support card."""
     found: list[float] = []
-    for kind in range(len(c.cards)):
+    for kind in range(len(content.cards)):
         points = 0.0
-        for effect in c.card_effects[kind]:
+        for effect in content.card_effects[kind]:
             if effect.OP == "conflict_roll":
                 points = (effect.n + 1) / 2
             elif effect.OP in ("conflict_value", "support_value"):
@@ -57,11 +57,11 @@ class Cards:
 
     __slots__ = ("best_first", "conflict", "points", "support")
 
-    def __init__(self, c: MasteryContent) -> None:
-        self.points = card_points(c)
-        kinds = range(len(c.cards))
-        self.conflict = [k for k in kinds if c.card_type[k] == CONFLICT]
-        self.support = [k for k in kinds if c.card_type[k] == SUPPORT]
+    def __init__(self, content: MasteryContent) -> None:
+        self.points = card_points(content)
+        kinds = range(len(content.cards))
+        self.conflict = [k for k in kinds if content.card_type[k] == CONFLICT]
+        self.support = [k for k in kinds if content.card_type[k] == SUPPORT]
         self.best_first = sorted(self.conflict, key=self.worse)
 
     def worse(self, kind: int) -> float:
@@ -69,12 +69,12 @@ class Cards:
         return -self.points[kind]
 
 
-def unseen(t: MasteryState, seat: int) -> list[int]:
+def unseen(state: MasteryState, seat: int) -> list[int]:
     """Return how many cards of each kind in a deck are not face up."""
-    left = t.c.copies[:]
-    for kind in t.discards[seat]:
+    left = state.content.copies[:]
+    for kind in state.discards[seat]:
         left[kind] -= 1
-    for kind in t.in_play[seat]:
+    for kind in state.in_play[seat]:
         left[kind] -= 1
     return left
 
@@ -114,10 +114,10 @@ def drawn_points(cards: Cards, pool: list[int], drawn: int, held: float) -> floa
     return expected + PLAYED * support * drawn / total
 
 
-def own_points(t: MasteryState, seat: int, cards: Cards) -> float:
+def own_points(state: MasteryState, seat: int, cards: Cards) -> float:
     """Return the points a player's own hand should add, once filled up for a battle."""
-    hand = t.hands[seat].cards
-    pool = unseen(t, seat)
+    hand = state.hands[seat].cards
+    pool = unseen(state, seat)
     best = 0.0
     support = 0.0
     for kind in hand:
@@ -126,39 +126,39 @@ def own_points(t: MasteryState, seat: int, cards: Cards) -> float:
             best = max(best, cards.points[kind])
         else:
             support += cards.points[kind]
-    missing = max(0, t.c.number["battle_hand"] - len(hand))
+    missing = max(0, state.content.number["battle_hand"] - len(hand))
     return drawn_points(cards, pool, missing, best) + PLAYED * support
 
 
-def other_points(t: MasteryState, seat: int, cards: Cards) -> float:
+def other_points(state: MasteryState, seat: int, cards: Cards) -> float:
     """Return the points another player's hand should add, once filled up for a battle."""
-    size = max(t.c.number["battle_hand"], len(t.hands[seat].cards))
-    return drawn_points(cards, unseen(t, seat), size, 0.0)
+    size = max(state.content.number["battle_hand"], len(state.hands[seat].cards))
+    return drawn_points(cards, unseen(state, seat), size, 0.0)
 
 
-def sceptre_of(t: MasteryState, seat: int, when: str) -> str:
+def sceptre_of(state: MasteryState, seat: int, when: str) -> str:
     """Return the operation of a seat's sceptre if it is intact and applies at this moment."""
-    artefact = t.artefacts[seat][SCEPTRE]
-    if t.broken[artefact]:
+    artefact = state.artefacts[seat][SCEPTRE]
+    if state.broken[artefact]:
         return ""
-    effect = t.c.artefact_effect[artefact]
+    effect = state.content.artefact_effect[artefact]
     return effect.OP if effect.when == when else ""
 
 
-def tile_lead(t: MasteryState, hex: int) -> int:
+def tile_lead(state: MasteryState, hex: int) -> int:
     """Return the tile's bonus for the attacker (negative if it favours the defender)."""
     lead = 0
-    for effect in t.c.tile_effects[t.tile[hex]]:
+    for effect in state.content.tile_effects[state.tile[hex]]:
         if effect.OP == "add_points" and effect.when == "battle_start":
             lead += effect.n if effect.target == "attacker" else -effect.n
     return lead
 
 
-def bare_lead(t: MasteryState, attacker: int, defender: int, sent: int, stand: int) -> float:
+def bare_lead(state: MasteryState, attacker: int, defender: int, sent: int, stand: int) -> float:
     """Return the attacker's lead from knights and sceptres alone."""
     lead = 0.0
-    attack = sceptre_of(t, attacker, "before_conflict_attacker")
-    defence = sceptre_of(t, defender, "before_conflict_defender")
+    attack = sceptre_of(state, attacker, "before_conflict_attacker")
+    defence = sceptre_of(state, defender, "before_conflict_defender")
     if attack == "equalise_knights" and stand > sent:
         sent = stand
     if defence == "equalise_knights" and sent > stand:

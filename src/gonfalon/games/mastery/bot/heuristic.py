@@ -60,8 +60,8 @@ class MasteryJudge:
         options = decision.options
         if kind == "castle":
             return [0.0] * len(options)
-        t: MasteryState = world.state
-        scene = Scene(t, decision.seat, self.known(t.c))
+        state: MasteryState = world.state
+        scene = Scene(state, decision.seat, self.known(state.content))
         if kind == "window":
             return self.window(scene, world, options)
         if kind.startswith("redeploy"):
@@ -96,20 +96,20 @@ class MasteryJudge:
             return self.discard(scene, options)
         return self.crown(scene, world, decision)
 
-    def known(self, c: MasteryContent) -> Cards:
+    def known(self, content: MasteryContent) -> Cards:
         """Return facts about this content's cards, computed once."""
-        if self.content is not c or self.cards is None:
-            self.content = c
-            self.cards = Cards(c)
+        if self.content is not content or self.cards is None:
+            self.content = content
+            self.cards = Cards(content)
         return self.cards
 
     # -- the window in the player's own turn ---------------------------------------------------
 
     def window(self, scene: Scene, world: Match[Any], options: list[Option]) -> list[float]:
         """Put helpful cards and the crown before the manoeuvre, and the rest after it."""
-        t = scene.t
+        state = scene.state
         plan = best_plan(scene)
-        fights = plan.target >= 0 and t.owner[plan.target] >= 0
+        fights = plan.target >= 0 and state.owner[plan.target] >= 0
         values: list[float] = []
         for option in options:
             if option is FINISH_TURN:
@@ -124,15 +124,15 @@ class MasteryJudge:
 
     def card_use(self, scene: Scene, kind: int, plan: Plan) -> float:
         """Return the value of playing a resource card in the player's own window."""
-        t = scene.t
-        operation = t.c.card_effect(kind, "own_turn_window").OP
+        state = scene.state
+        operation = state.content.card_effect(kind, "own_turn_window").OP
         if operation == "gain_knights":
             return 3.0
         if operation == "extra_manoeuvre":
-            if t.manoeuvres:
+            if state.manoeuvres:
                 return -1.0  # first use the manoeuvre that is left
             return 2.0 if plan.target >= 0 and plan.value >= WORTH_A_CARD else -1.0
-        if t.manoeuvres or len(t.hands[scene.seat].cards) < FULL_HAND:
+        if state.manoeuvres or len(state.hands[scene.seat].cards) < FULL_HAND:
             return -1.0
         return 0.5 if scene.threat[scene.leader()] else -1.0
 
@@ -141,22 +141,22 @@ class MasteryJudge:
 
         Before the manoeuvre that is whatever helps in a battle; after it, whatever tidies up.
         """
-        t = scene.t
-        operation = t.c.artefact_effect[t.artefacts[scene.seat][CROWN]].OP
+        state = scene.state
+        operation = state.content.artefact_effect[state.artefacts[scene.seat][CROWN]].OP
         if operation == "redeploy":
-            return -1.0 if t.manoeuvres else 1.5
+            return -1.0 if state.manoeuvres else 1.5
         if operation == "destroy_artefact":
-            return 1.5 if fights or not t.manoeuvres else -1.0
+            return 1.5 if fights or not state.manoeuvres else -1.0
         if operation == "discard_choice":
             return 1.5 if self.weakest(scene)[1] < FRESH else -1.0
         return 1.5
 
     def weakest(self, scene: Scene) -> tuple[int, float]:
         """Return the card in the player's hand that is worth least, with its worth."""
-        hand = scene.t.hands[scene.seat].cards
+        hand = scene.state.hands[scene.seat].cards
         found, least = -1, 100.0
         for kind in hand:
-            value = keep_value(scene.t, scene.cards, kind, hand)
+            value = keep_value(scene.state, scene.cards, kind, hand)
             if value < least:
                 found, least = kind, value
         return found, least
@@ -165,17 +165,17 @@ class MasteryJudge:
 
     def redeploy(self, scene: Scene, world: Match[Any], decision: Decision) -> list[float]:
         """Follow the plan, one transfer at a time, then finish."""
-        t = scene.t
+        state = scene.state
         step = world.stack[-1]
         if not isinstance(step, Redeploy):
             raise KernelError("not a redeployment")
         advancing = any(isinstance(below, Advance) for below in world.stack)
-        if not advancing and t.manoeuvres:
+        if not advancing and state.manoeuvres:
             wanted: dict[int, int] = {}
         else:
             wanted = self.wanted(scene, advancing)
-        castle = t.castle(scene.seat)
-        moves = transfers(t, castle, wanted)
+        castle = state.castle(scene.seat)
+        moves = transfers(state, castle, wanted)
         values: list[float] = []
         for option in decision.options:
             value = option.value
@@ -205,7 +205,7 @@ class MasteryJudge:
         else:
             guards = Guard(scene, total, False).spread(total)
         wanted = dict(guards)
-        wanted[scene.t.castle(scene.seat)] = total + len(guards) - sum(guards.values())
+        wanted[scene.state.castle(scene.seat)] = total + len(guards) - sum(guards.values())
         return wanted
 
     def advance(self, scene: Scene, world: Match[Any], decision: Decision) -> list[float]:
@@ -225,15 +225,17 @@ class MasteryJudge:
 
     def discard(self, scene: Scene, options: list[Option]) -> list[float]:
         """Prefer to discard cards worth less than a fresh card."""
-        hand = scene.t.hands[scene.seat].cards
+        hand = scene.state.hands[scene.seat].cards
         return [
-            0.0 if o in DISCARD_NOTHING else FRESH - keep_value(scene.t, scene.cards, o.value, hand)
+            0.0
+            if o in DISCARD_NOTHING
+            else FRESH - keep_value(scene.state, scene.cards, o.value, hand)
             for o in options
         ]
 
     def crown(self, scene: Scene, world: Match[Any], decision: Decision) -> list[float]:
         """Answer the decisions that crowns and Fracture raise."""
-        t = scene.t
+        state = scene.state
         cards = scene.cards
         kind = decision.kind
         chosen = [option.value for option in decision.options]
@@ -241,31 +243,31 @@ class MasteryJudge:
             return self.aim(scene, chosen)
         if kind in ("fracture", "corruption"):
             plan = best_plan(scene)
-            rival = t.owner[plan.target] if t.manoeuvres and plan.target >= 0 else -1
+            rival = state.owner[plan.target] if state.manoeuvres and plan.target >= 0 else -1
             return weigh_break(scene, chosen, rival)
         if kind == "prosperity":
             step = world.stack[-1]
             if not isinstance(step, TopCard):
                 raise KernelError("not a look at a top card")
-            top = t.decks[step.target].cards[-1]  # the one card this seat has just looked at
-            good = strength(t, cards, top) - FRESH
-            friend = t.rules.team[step.target] == t.rules.team[scene.seat]
+            top = state.decks[step.target].cards[-1]  # the one card this seat has just looked at
+            good = strength(state, cards, top) - FRESH
+            friend = state.rules.team[step.target] == state.rules.team[scene.seat]
             if friend:
                 good = -good
             return [good if o is DISCARD_TOP_CARD else 0.0 for o in decision.options]
-        return [strength(t, cards, value) for value in chosen]
+        return [strength(state, cards, value) for value in chosen]
 
     def aim(self, scene: Scene, seats: list[int]) -> list[float]:
         """Choose a crown's target: the next player to be attacked, the leader, or this seat."""
-        t = scene.t
-        effect = t.c.artefact_effect[t.artefacts[scene.seat][CROWN]]
+        state = scene.state
+        effect = state.content.artefact_effect[state.artefacts[scene.seat][CROWN]]
         plan = best_plan(scene)
-        rival = t.owner[plan.target] if t.manoeuvres and plan.target >= 0 else -1
+        rival = state.owner[plan.target] if state.manoeuvres and plan.target >= 0 else -1
         leader = scene.leader()
         values: list[float] = []
         for seat in seats:
             value = 0.5 if seat == leader else 0.0
-            if t.rules.team[seat] == t.rules.team[scene.seat]:
+            if state.rules.team[seat] == state.rules.team[scene.seat]:
                 value = -1.0
                 if effect.OP == "peek_keep_or_discard" and seat == scene.seat:
                     value = 0.8
@@ -275,7 +277,9 @@ class MasteryJudge:
         return values
 
 
-def transfers(t: MasteryState, castle: int, wanted: dict[int, int]) -> list[tuple[int, int, int]]:
+def transfers(
+    state: MasteryState, castle: int, wanted: dict[int, int]
+) -> list[tuple[int, int, int]]:
     """Return the moves that reach the wanted numbers, as (source, target, count).
 
     Moves involving the castle come first. A single knight is never moved from one tile to another.
@@ -283,7 +287,7 @@ def transfers(t: MasteryState, castle: int, wanted: dict[int, int]) -> list[tupl
     over: list[list[int]] = []
     under: list[list[int]] = []
     for hex, count in wanted.items():
-        excess = t.knights[hex] - count
+        excess = state.knights[hex] - count
         first = 0 if hex == castle else 1
         if excess > 0:
             over.append([first, -excess, hex])

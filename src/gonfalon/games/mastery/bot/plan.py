@@ -55,22 +55,22 @@ class Guard:
     __slots__ = ("order", "scene", "stakes", "tiles")
 
     def __init__(self, scene: Scene, spare: int, fixed: bool) -> None:
-        t = scene.t
+        state = scene.state
         seat = scene.seat
         self.scene = scene
-        self.tiles = bits(supplied(t, seat))
+        self.tiles = bits(supplied(state, seat))
         self.order: list[int] = []  # the tile each spare knight goes to, in order
         self.stakes: list[list[float]] = []  # largest stakes first, indexed by knights spread
         movable = [] if fixed else self.tiles
-        still = [h for h in bits(t.held[seat]) if h not in movable]
-        rest = [scene.exposure(h, t.knights[h]) for h in still]
+        still = [h for h in bits(state.held[seat]) if h not in movable]
+        rest = [scene.exposure(h, state.knights[h]) for h in still]
         stand = [1] * len(movable)
         now = [scene.exposure(h, 1) for h in movable]
         self.note(now, rest)
         for _ in range(spare if movable else 0):
             best = -1
             for i in range(len(movable)):
-                if stand[i] < t.capacity(movable[i]) and (best < 0 or now[i] > now[best]):
+                if stand[i] < state.capacity(movable[i]) and (best < 0 or now[i] > now[best]):
                     best = i
             if best < 0 or now[best] < SAFE:
                 break
@@ -100,20 +100,20 @@ def best_plan(scene: Scene, redeploying: bool = True, only: int = -1) -> Plan:
 
     With `only`, the target is fixed and only the number of knights is chosen.
     """
-    t = scene.t
+    state = scene.state
     seat = scene.seat
-    castle = t.knights[t.castle(seat)]
+    castle = state.knights[state.castle(seat)]
     spare = scene.mobile(seat) if redeploying else castle
     guard = Guard(scene, spare, not redeploying)
     calm = CARE * risk(guard.after(spare), 0.0)
     best = Plan(-1, 0, -calm, 1.0)
     if only >= 0:
         best.value = -1000.0
-    for hex in bits(reachable(t, seat)) if only < 0 else [only]:
-        most = min(spare, most_knights(t, hex))
-        numbers = list(range(1, most + 1)) if redeploying else counts(t, seat, hex)
+    for hex in bits(reachable(state, seat)) if only < 0 else [only]:
+        most = min(spare, most_knights(state, hex))
+        numbers = list(range(1, most + 1)) if redeploying else counts(state, seat, hex)
         gain = scene.gain(hex)
-        owner = t.owner[hex]
+        owner = state.owner[hex]
         for count in numbers:
             if owner >= 0 and count < most - 2:
                 continue
@@ -128,14 +128,14 @@ def best_plan(scene: Scene, redeploying: bool = True, only: int = -1) -> Plan:
 
 def weighed(scene: Scene, guard: Guard, hex: int, count: int, left: int, gain: float) -> Plan:
     """Return the plan's worth: the gain, the losses, and what is at stake afterwards."""
-    t = scene.t
+    state = scene.state
     stakes = guard.after(left)
     standing = count
     if gain < VICTORY:  # a winning conquest ends the game before the tile's effects apply
-        for effect in t.c.tile_effects[t.tile[hex]]:
+        for effect in state.content.tile_effects[state.tile[hex]]:
             if effect.OP == "lose_knights":
                 standing -= effect.n
-    if t.owner[hex] < 0:
+    if state.owner[hex] < 0:
         if standing < 1:
             return Plan(hex, count, -VICTORY, 0.0)
         stake = 0.0 if gain >= VICTORY else scene.exposure(hex, standing)
@@ -144,7 +144,7 @@ def weighed(scene: Scene, guard: Guard, hex: int, count: int, left: int, gain: f
     if standing < 1:
         return Plan(hex, count, -VICTORY, 0.0)
     stake = 0.0 if gain >= VICTORY else scene.exposure(hex, standing)
-    won = gain + KNIGHT * min(2, t.knights[hex]) * scene.harm[t.owner[hex]]
+    won = gain + KNIGHT * min(2, state.knights[hex]) * scene.harm[state.owner[hex]]
     won -= CARE * risk(stakes, stake)
     lost = -KNIGHT * min(count, 2.5) - CARE * risk(stakes, 0.0)
     return Plan(hex, count, chance * won + (1.0 - chance) * lost, chance)

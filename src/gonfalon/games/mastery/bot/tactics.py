@@ -18,7 +18,7 @@ MIXING: Final = 0.25  # conflict cards this close in value are varied at random
 FRESH: Final = 2.4  # the worth of a card yet to be drawn
 
 
-def keep_value(t: MasteryState, cards: Cards, kind: int, hand: list[int]) -> float:
+def keep_value(state: MasteryState, cards: Cards, kind: int, hand: list[int]) -> float:
     """Return what a card is worth in a hand, for discarding and arranging."""
     points = cards.points[kind]
     if kind in cards.conflict:
@@ -26,22 +26,22 @@ def keep_value(t: MasteryState, cards: Cards, kind: int, hand: list[int]) -> flo
         return points if better == 0 else max(0.5, points - 0.8 * better)
     if kind in cards.support:
         return points + 0.9
-    if kind in t.c.forced_kinds:
+    if kind in state.content.forced_kinds:
         return 4.0  # draws two more
     return 3.0
 
 
-def strength(t: MasteryState, cards: Cards, kind: int) -> float:
+def strength(state: MasteryState, cards: Cards, kind: int) -> float:
     """Return how much a card helps the side that draws it."""
     if cards.points[kind] > 0.0:
         return cards.points[kind] + (1.0 if kind in cards.support else 0.0)
-    return 4.0 if kind in t.c.forced_kinds else 3.0
+    return 4.0 if kind in state.content.forced_kinds else 3.0
 
 
 def stake_of(scene: Scene, field: Field) -> float:
     """Return what the outcome of a battle is worth, in points."""
-    rules = scene.t.rules
-    value = rules.tile_value[scene.t.tile[field.hex]]
+    rules = scene.state.rules
+    value = rules.tile_value[scene.state.tile[field.hex]]
     if field.siege or scene.points[field.sides[0]] + value >= rules.target:
         return VICTORY
     return 1.0 + value
@@ -49,18 +49,18 @@ def stake_of(scene: Scene, field: Field) -> float:
 
 def weigh_conflict(scene: Scene, field: Field, kinds: list[int], chance: Chance) -> list[float]:
     """Value conflict cards against all possible answers, with a little random variation."""
-    t = scene.t
+    state = scene.state
     cards = scene.cards
     side = field.side_of(scene.seat)
     other = field.sides[1 - side]
     stake = stake_of(scene, field)
     support = 0.0
-    for kind in t.hands[scene.seat].cards:
+    for kind in state.hands[scene.seat].cards:
         if kind in cards.support:
             support += cards.points[kind]
-    pool = unseen(t, other)
+    pool = unseen(state, other)
     total = max(1, sum(pool))
-    size = len(t.hands[other].cards)
+    size = len(state.hands[other].cards)
     theirs = 0.0
     weights: list[float] = []
     answers: list[float] = []
@@ -94,12 +94,12 @@ def weigh_conflict(scene: Scene, field: Field, kinds: list[int], chance: Chance)
 
 def weigh_support(scene: Scene, field: Field, options: list[Option]) -> list[float]:
     """Value support cards, and stopping; only a card that changes the result is worth playing."""
-    t = scene.t
+    state = scene.state
     cards = scene.cards
-    side = field.side_for(t, scene.seat)
+    side = field.side_for(state, scene.seat)
     lead = field.total(side) - field.total(1 - side)
     need = (0 if side == 1 else 1) - lead  # points needed to win; 0 or less if already winning
-    held = [k for k in t.hands[scene.seat].cards if k in cards.support]
+    held = [k for k in state.hands[scene.seat].cards if k in cards.support]
     stake = stake_of(scene, field)
     able = sum(cards.points[k] for k in held)
     values: list[float] = []
@@ -133,17 +133,17 @@ def saved(field: Field, side: int, lead: int, points: int) -> float:
 
 def weigh_break(scene: Scene, artefacts: list[int], rival: int = -1) -> list[float]:
     """Value breaking others' artefacts: what a rival is about to use, or what hurts most."""
-    t = scene.t
+    state = scene.state
     values: list[float] = []
     leader = scene.leader()
     for artefact in artefacts:
-        owner = t.keeper[artefact]
-        if t.rules.team[owner] == t.rules.team[scene.seat]:
+        owner = state.keeper[artefact]
+        if state.rules.team[owner] == state.rules.team[scene.seat]:
             values.append(-1.0)
             continue
-        kind = t.c.artefact_type[artefact]
+        kind = state.content.artefact_type[artefact]
         value = 0.5 if kind == ORB else (0.8 if kind == SCEPTRE else 0.6)
-        effect = t.c.artefact_effect[artefact]
+        effect = state.content.artefact_effect[artefact]
         if kind == SCEPTRE and owner == rival:
             value += 2.0 if effect.when == "before_conflict_defender" else 0.0
         elif kind == SCEPTRE and effect.when == "before_conflict_attacker":
@@ -156,20 +156,20 @@ def weigh_break(scene: Scene, artefacts: list[int], rival: int = -1) -> list[flo
 
 def response_value(scene: Scene, field: Field | None, artefact: int) -> float:
     """Return the value of spending Fracture on an artefact that is about to take effect."""
-    t = scene.t
-    owner = t.keeper[artefact]
-    if t.rules.team[owner] == t.rules.team[scene.seat]:
+    state = scene.state
+    owner = state.keeper[artefact]
+    if state.rules.team[owner] == state.rules.team[scene.seat]:
         return -2.0
-    effect = t.c.artefact_effect[artefact]
+    effect = state.content.artefact_effect[artefact]
     if field is None:  # a crown
         return 0.6 if scene.threat[owner] and effect.OP != "redeploy" else -0.5
-    team = t.rules.team
+    team = state.rules.team
     ally = team[scene.seat] in (team[field.sides[0]], team[field.sides[1]])
     if not ally:
         return -0.5
-    if t.c.artefact_type[artefact] == ORB:
+    if state.content.artefact_type[artefact] == ORB:
         return 0.1 if effect.OP in ("draw_up_to", "lose_knights") else -0.5
-    side = field.side_for(t, scene.seat)
+    side = field.side_for(state, scene.seat)
     lead = field.counted[side] - field.counted[1 - side]
     if effect.OP == "equalise_knights":
         return 0.5 * max(0, lead) - 0.3

@@ -71,7 +71,7 @@ class Operation(operations.Operation["MasteryState"]):
         for name in ("place", "filter"):  # they tell readers of the content what is built in
             fields.take(name)
 
-    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
+    def possible(self, state: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Return whether the effect would have a legal outcome now (MM-CRN-02)."""
         return True
 

@@ -34,11 +34,11 @@ FORMER_PHASES: Final[dict[str, dict[tuple[int, ...], tuple[str, str]]]] = {
 }
 
 
-def current_step(c: MasteryContent, data: dict[str, Any]) -> dict[str, Any]:
+def current_step(content: MasteryContent, data: dict[str, Any]) -> dict[str, Any]:
     """Return a saved step with sealed answers as option ids and phases as names."""
     if "given" in data:
         given = [
-            [id if isinstance(id, str) else option_id(c, data["step"], id) for id in lane]
+            [id if isinstance(id, str) else option_id(content, data["step"], id) for id in lane]
             for lane in data["given"]
         ]
         return {**data, "given": given}
@@ -65,11 +65,11 @@ def former_phases(data: dict[str, Any]) -> tuple[str, str] | None:
     return FORMER_PHASES[name][numbers]
 
 
-def option_id(c: MasteryContent, step: str, number: int) -> str:
+def option_id(content: MasteryContent, step: str, number: int) -> str:
     """Return the id of an answer that was saved as a number.
 
     It was the kind of a card, with 100 * kind + artefact in response windows, and -1 for neither.
     """
     if step == "mastery.response":
-        return LET_IT_BE.id if number < 0 else f"fracture:{c.artefacts[number % 100]}"
-    return EMPTY_HANDED.id if number < 0 else c.cards[number]
+        return LET_IT_BE.id if number < 0 else f"fracture:{content.artefacts[number % 100]}"
+    return EMPTY_HANDED.id if number < 0 else content.cards[number]

@@ -53,10 +53,10 @@ class Break(Option):
 class Options:
     """The options that depend on content. Lists are indexed by card, artefact, hex or number."""
 
-    def __init__(self, c: MasteryContent) -> None:
-        cards, artefacts, hexes = c.cards, c.artefacts, c.hex_names
-        numbers = range(c.most_knights + 1)
-        self.castle = one_each(c.castles, "MM-OPT-03")
+    def __init__(self, content: MasteryContent) -> None:
+        cards, artefacts, hexes = content.cards, content.artefacts, content.hex_names
+        numbers = range(content.most_knights + 1)
+        self.castle = one_each(content.castles, "MM-OPT-03")
         self.play = one_each(cards, "MM-TURN-04")
         self.fracture = one_each(artefacts, "MM-RES-05")
         self.corrupt = one_each(artefacts, "MM-CRN-10")
@@ -77,15 +77,15 @@ class Options:
         self.count = one_each([str(n) for n in numbers], "MM-RED-06")
         self.advance_count = one_each([str(n) for n in numbers], "MM-ADV-05")
 
-    def register(self, c: MasteryContent) -> dict[str, list[Option]]:
+    def register(self, content: MasteryContent) -> dict[str, list[Option]]:
         """Return every option that each kind of decision can offer."""
         lands = [*self.land, *self.own_castle]
         breaks: list[Option] = [LET_IT_BE]
-        for card in c.fracture_kinds:
+        for card in content.fracture_kinds:
             breaks += self.response[card]
         return {
             "castle": self.castle,
-            "window": [self.play[kind] for kind in c.window_kinds]
+            "window": [self.play[kind] for kind in content.window_kinds]
             + [DECLARE_CROWN, BEGIN_MANOEUVRE, FINISH_TURN],
             "fracture": self.fracture,
             "crown-target": self.seat,
@@ -104,8 +104,8 @@ class Options:
             "advance": [*self.advance, *self.siege, NOWHERE],
             "advance-count": self.advance_count[1:],
             "equalise": [COUNT_LARGER, COUNT_AS_IS],
-            "conflict": [*(self.conflict[kind] for kind in c.conflict_kinds), EMPTY_HANDED],
-            "support": [*(self.support[kind] for kind in c.support_kinds), ENOUGH],
+            "conflict": [*(self.conflict[kind] for kind in content.conflict_kinds), EMPTY_HANDED],
+            "support": [*(self.support[kind] for kind in content.support_kinds), ENOUGH],
         }
 
 

@@ -13,9 +13,9 @@ from gonfalon.kernel.play.state import State
 class Rules:
     """Rules fixed by the settings; they never change during a match, so clones share them."""
 
-    def __init__(self, c: MasteryContent, seats: int, settings: MasterySettings) -> None:
+    def __init__(self, content: MasteryContent, seats: int, settings: MasterySettings) -> None:
         self.seats = seats
-        self.layout: Layout = c.layouts[seats]
+        self.layout: Layout = content.layouts[seats]
         chosen = settings["variants"]
         self.loyalty = VARIANTS[0] in chosen
         self.castle_siege = VARIANTS[1] in chosen
@@ -29,23 +29,23 @@ class Rules:
         mode = settings["team_mode"]
         if mode is not None:  # with Loyalty
             # Who sits where is fixed by the team mode (MM-VAR-02).
-            teams: list[list[int]] = c.team_modes[mode]["teams"]
+            teams: list[list[int]] = content.team_modes[mode]["teams"]
             size = len(teams[0])
             for number, members in enumerate(teams):
                 for seat in members:
                     self.team[seat] = number
-        self.target = self.victory_points(c, size)
-        self.tile_value: list[int] = c.tile_value[:]
+        self.target = self.victory_points(content, size)
+        self.tile_value: list[int] = content.tile_value[:]
         for id in chosen:  # what a tile scores may depend on the variants (MM-END-09, MM-VAR-30)
-            for tile, value in c.variants[id].get("tile_values", {}).items():
-                self.tile_value[c.tiles.index(tile)] = value
+            for tile, value in content.variants[id].get("tile_values", {}).items():
+                self.tile_value[content.tiles.index(tile)] = value
 
-    def victory_points(self, c: MasteryContent, size: int) -> int:
+    def victory_points(self, content: MasteryContent, size: int) -> int:
         """Return the points that win (MM-END-02, MM-VAR-03, MM-VAR-30).
 
         Castle Siege leaves them as they are (MM-VAR-14).
         """
-        number = c.number
+        number = content.number
         if size == 1:
             return number["skirmish_victory_points" if self.skirmish else "victory_points_to_win"]
         target = number[f"loyalty_target_team_of_{size}"]
@@ -61,7 +61,7 @@ class MasteryState(State):
     Clones share the fields that are fixed after the set-up.
     """
 
-    c: Given[MasteryContent]
+    content: Given[MasteryContent]
     rules: Given[Rules]
     tile: Shared[list[int]]  # kind of each hex; -1 if not on the board
     castle_of: Shared[list[int]]  # the castle (colour) each seat took
@@ -83,23 +83,23 @@ class MasteryState(State):
     decks: Bound[list[Zone]]
     hands: Bound[list[Zone]]
 
-    def __init__(self, c: MasteryContent, rules: Rules, blank: bool = False) -> None:
+    def __init__(self, content: MasteryContent, rules: Rules, blank: bool = False) -> None:
         super().__init__()
-        self.c = c
+        self.content = content
         self.rules = rules
         if blank:
             return  # `clone` fills every field
         seats = rules.seats
-        size = len(c.hex_names)
+        size = len(content.hex_names)
         self.tile = [-1] * size
         self.castle_of = []
         self.artefacts = []
-        self.keeper = [-1] * len(c.artefacts)
+        self.keeper = [-1] * len(content.artefacts)
         self.knights = [0] * size
         self.owner = [-1] * size
         self.held = [0] * seats
         self.dice = [0] * seats
-        self.broken = [0] * len(c.artefacts)
+        self.broken = [0] * len(content.artefacts)
         self.discards = [[] for _ in range(seats)]
         self.tags = [[] for _ in range(seats)]
         # Cards played in a battle; they join the pile when it ends (MM-DRAW-09).
@@ -135,7 +135,7 @@ class MasteryState(State):
 
     def capacity(self, hex: int) -> int:
         """Return how many knights of one player a hex can hold (MM-KNI-05, MM-KNI-06)."""
-        return self.c.tile_capacity[self.tile[hex]]
+        return self.content.tile_capacity[self.tile[hex]]
 
     def points(self, seat: int) -> int:
         """Return a seat's victory points from the land it controls (MM-END-01).

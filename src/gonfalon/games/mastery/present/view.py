@@ -34,25 +34,25 @@ def view_state(m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
 
     Nothing in it depends on what the viewer does not know (MM-INF-06).
     """
-    t = m.state
-    if not t.artefacts:  # castles are still being chosen
+    state = m.state
+    if not state.artefacts:  # castles are still being chosen
         return {
             "phase": "castles",
-            "layout": t.rules.layout.id,
-            "castles": [t.c.castles[i] for i in t.castle_of],
-            "hexes": [bare_hex(t, hex) for hex in t.rules.layout.order],
+            "layout": state.rules.layout.id,
+            "castles": [state.content.castles[i] for i in state.castle_of],
+            "hexes": [bare_hex(state, hex) for hex in state.rules.layout.order],
         }
-    supply = [supplied(t, seat) for seat in range(m.seats)]
+    supply = [supplied(state, seat) for seat in range(m.seats)]
     return {
         "phase": "play",
-        "layout": t.rules.layout.id,
-        "target": t.rules.target,
-        "first": t.first,
-        "active": t.active,
+        "layout": state.rules.layout.id,
+        "target": state.rules.target,
+        "first": state.first,
+        "active": state.active,
         "round": (m.turn - 1) // m.seats + 1,
-        "manoeuvres": t.manoeuvres,
-        "crown_uses": t.crown_uses,
-        "hexes": [hex_view(m, hex, supply) for hex in t.rules.layout.order],
+        "manoeuvres": state.manoeuvres,
+        "crown_uses": state.crown_uses,
+        "hexes": [hex_view(m, hex, supply) for hex in state.rules.layout.order],
         "seats": [seat_view(m, seat, viewer) for seat in range(m.seats)],
         "resolving": resolving(m),
         "battle": battle_view(m),
@@ -61,15 +61,15 @@ def view_state(m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
     }
 
 
-def bare_hex(t: MasteryState, hex: int) -> HexView:
+def bare_hex(state: MasteryState, hex: int) -> HexView:
     """Return a hex of the layout before tiles are laid; only its kind is known."""
-    kind = t.rules.layout.kinds[hex]
-    data: HexView = {"hex": t.c.hex_names[hex], "tile": None, "owner": None, "knights": 0}
+    kind = state.rules.layout.kinds[hex]
+    data: HexView = {"hex": state.content.hex_names[hex], "tile": None, "owner": None, "knights": 0}
     if kind == LAKE:
-        data["tile"] = t.c.tiles[t.c.lake_tile]
+        data["tile"] = state.content.tiles[state.content.lake_tile]
     elif kind == CASTLE:
-        seat = t.rules.layout.castles.index(hex)
-        data["tile"] = t.c.tiles[t.c.castle_tile]
+        seat = state.rules.layout.castles.index(hex)
+        data["tile"] = state.content.tiles[state.content.castle_tile]
         data["owner"] = seat
     else:
         data["value"] = kind
@@ -78,60 +78,67 @@ def bare_hex(t: MasteryState, hex: int) -> HexView:
 
 def hex_view(m: Match[MasteryState], hex: int, supply: list[int]) -> HexView:
     """Return one hex, which is entirely public. `supply` holds each seat's supplied land."""
-    t = m.state
-    layout = t.rules.layout
-    tile = t.tile[hex]
-    owner = t.owner[hex]
+    state = m.state
+    layout = state.rules.layout
+    tile = state.tile[hex]
+    owner = state.owner[hex]
     data: HexView = {
-        "hex": t.c.hex_names[hex],
-        "tile": t.c.tiles[tile],
+        "hex": state.content.hex_names[hex],
+        "tile": state.content.tiles[tile],
         "owner": owner if owner >= 0 else None,
-        "knights": t.knights[hex],
+        "knights": state.knights[hex],
     }
     kind = layout.kinds[hex]
     if kind not in (LAKE, CASTLE):
-        data["value"] = t.rules.tile_value[tile]
-        data["capacity"] = t.c.tile_capacity[tile]
+        data["value"] = state.rules.tile_value[tile]
+        data["capacity"] = state.content.tile_capacity[tile]
         data["supplied"] = owner >= 0 and bool(supply[owner] >> hex & 1)
     return data
 
 
 def seat_view(m: Match[MasteryState], seat: int, viewer: int | None) -> SeatView:
     """Return one player's area; hidden cards appear only to viewers who have seen them."""
-    t = m.state
-    c = t.c
-    hand, deck = t.hands[seat], t.decks[seat]
-    unseen = c.copies[:]  # hand and deck together: the whole deck less what is face up (MM-INF-01)
-    for kind in t.discards[seat] + t.in_play[seat]:
+    state = m.state
+    content = state.content
+    hand, deck = state.hands[seat], state.decks[seat]
+    unseen = content.copies[
+        :
+    ]  # hand and deck together: the whole deck less what is face up (MM-INF-01)
+    for kind in state.discards[seat] + state.in_play[seat]:
         unseen[kind] -= 1
     card = resolving_kind(m, seat)
     if card >= 0:
         unseen[card] -= 1
     return {
-        "castle": c.castles[t.castle_of[seat]],
-        "team": t.rules.team[seat],
-        "points": t.points(seat),
-        "side_points": side_points(t, seat),
-        "knights": knights_on_board(t, seat),
-        "dice": dice_left(t, seat),
+        "castle": content.castles[state.castle_of[seat]],
+        "team": state.rules.team[seat],
+        "points": state.points(seat),
+        "side_points": side_points(state, seat),
+        "knights": knights_on_board(state, seat),
+        "dice": dice_left(state, seat),
         "artefacts": [
-            {"id": c.artefacts[a], "broken": t.broken[a] or None} for a in t.artefacts[seat]
+            {"id": content.artefacts[a], "broken": state.broken[a] or None}
+            for a in state.artefacts[seat]
         ],
         "hand_count": len(hand.cards),
         # Kinds only (MM-INF-03): one's own hand, and what one remembers of others' (MM-RUL-41).
-        "hand": [c.cards[k] for k in hand.seen_by(viewer)],
+        "hand": [content.cards[k] for k in hand.seen_by(viewer)],
         "deck_count": len(deck.cards),
         # What the viewer has seen there and can still place (MM-INF-04, MM-INF-05).
-        "deck": [None if k < 0 else c.cards[k] for k in deck.seen_by(viewer)],
-        "unseen": {c.cards[k]: n for k, n in enumerate(unseen) if n},
+        "deck": [None if k < 0 else content.cards[k] for k in deck.seen_by(viewer)],
+        "unseen": {content.cards[k]: n for k, n in enumerate(unseen) if n},
         "discard": [  # all of it is public (MM-RUL-36)
-            {"card": c.cards[k], "tag": tag or None}
-            for k, tag in zip(t.discards[seat], t.tags[seat], strict=True)
+            {"card": content.cards[k], "tag": tag or None}
+            for k, tag in zip(state.discards[seat], state.tags[seat], strict=True)
         ],
-        "in_play": [c.cards[k] for k in t.in_play[seat]],
-        "turns": t.own_turns[seat],
-        "supply": [[c.hex_names[a], c.hex_names[b]] for a, b in lines(t, seat)],
-        "reach": [c.hex_names[h] for h in t.rules.layout.order if reachable(t, seat) >> h & 1],
+        "in_play": [content.cards[k] for k in state.in_play[seat]],
+        "turns": state.own_turns[seat],
+        "supply": [[content.hex_names[a], content.hex_names[b]] for a, b in lines(state, seat)],
+        "reach": [
+            content.hex_names[h]
+            for h in state.rules.layout.order
+            if reachable(state, seat) >> h & 1
+        ],
     }
 
 
@@ -139,7 +146,7 @@ def resolving(m: Match[MasteryState]) -> str | None:
     """Return the id of the resource card that is taking effect, if any."""
     turn = m.stack[0] if m.stack else None
     if isinstance(turn, Turn) and turn.card >= 0:
-        return m.state.c.cards[turn.card]
+        return m.state.content.cards[turn.card]
     return None
 
 
@@ -154,9 +161,9 @@ def battle_view(m: Match[MasteryState]) -> BattleView | None:
             support = step
     if battle is None:
         return None
-    c = m.state.c
+    content = m.state.content
     return {
-        "hex": c.hex_names[battle.hex],
+        "hex": content.hex_names[battle.hex],
         "siege": battle.siege,
         "step": battle.step,
         "winner": battle.sides[battle.winner] if battle.winner >= 0 else None,
@@ -176,7 +183,9 @@ def battle_view(m: Match[MasteryState]) -> BattleView | None:
                 "conflict": battle.from_cards[side],
                 "support": battle.from_support[side],
                 "total": battle.total(side),
-                "card": c.cards[battle.conflict[side]] if battle.conflict[side] >= 0 else None,
+                "card": content.cards[battle.conflict[side]]
+                if battle.conflict[side] >= 0
+                else None,
             }
             for side in (0, 1)
         ],
@@ -188,28 +197,28 @@ def contested(battle: Battle) -> bool:
     return not battle.siege and not battle.past("do_losses")
 
 
-def battle_artefacts(t: MasteryState, battle: Battle) -> list[BattleArtefact]:
+def battle_artefacts(state: MasteryState, battle: Battle) -> list[BattleArtefact]:
     """Return both sides' sceptres and orbs and their part in a battle (MM-BAT-30, MM-BAT-70)."""
     found: list[BattleArtefact] = []
     for side in (0, 1):
         for kind, step in ((SCEPTRE, SCEPTRES), (ORB, ORBS)):
-            artefact = t.artefacts[battle.sides[side]][kind]
+            artefact = state.artefacts[battle.sides[side]][kind]
             found.append(
                 {
-                    "id": t.c.artefacts[artefact],
+                    "id": state.content.artefacts[artefact],
                     "seat": battle.sides[side],
                     "step": step,
-                    "part": artefact_part(t, battle, side, kind),
+                    "part": artefact_part(state, battle, side, kind),
                 }
             )
     return found
 
 
-def artefact_part(t: MasteryState, battle: Battle, side: int, kind: int) -> Part:
+def artefact_part(state: MasteryState, battle: Battle, side: int, kind: int) -> Part:
     """Return an artefact's part in a battle: idle, broken, waits, if_won, if_lost or applied."""
-    artefact = t.artefacts[battle.sides[side]][kind]
-    when = t.c.artefact_effect[artefact].when
-    if t.broken[artefact]:
+    artefact = state.artefacts[battle.sides[side]][kind]
+    when = state.content.artefact_effect[artefact].when
+    if state.broken[artefact]:
         return "broken"
     if kind == ORB and battle.winner < 0:
         return "if_won" if when == IF_WON else "if_lost"
@@ -231,7 +240,7 @@ def window_view(m: Match[MasteryState]) -> WindowView | None:
         return None
     return {
         "kind": RESPONSE_KINDS[step.why],
-        "artefacts": [m.state.c.artefacts[a] for a in step.artefacts],
+        "artefacts": [m.state.content.artefacts[a] for a in step.artefacts],
         "start": step.start,
         "circle": bits_of(step.circle),
     }

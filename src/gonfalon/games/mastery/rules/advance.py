@@ -21,59 +21,61 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def reachable(t: MasteryState, seat: int) -> int:
+def reachable(state: MasteryState, seat: int) -> int:
     """Return, as a mask, every hex whose position allows an advance (MM-ADV-03).
 
     Unsupplied land opens no way (MM-SUP-08).
     """
-    layout = t.rules.layout
-    base = reached(t, seat)
-    mask = around(t, base) & layout.land  # no lakes, no castles (MM-ADV-04, MM-KNI-09)
-    if t.rules.castle_siege:  # lakes do not connect to castles (MM-VAR-10, MM-RUL-42)
+    layout = state.rules.layout
+    base = reached(state, seat)
+    mask = around(state, base) & layout.land  # no lakes, no castles (MM-ADV-04, MM-KNI-09)
+    if state.rules.castle_siege:  # lakes do not connect to castles (MM-VAR-10, MM-RUL-42)
         castles = layout.castle_mask & ~(1 << layout.castles[seat])
-        mask |= around(t, base & ~layout.lakes) & castles
-    for other in range(t.rules.seats):
-        if t.rules.team[other] == t.rules.team[seat]:  # own or a teammate's (MM-ADV-02, MM-VAR-04)
-            mask &= ~t.held[other]
+        mask |= around(state, base & ~layout.lakes) & castles
+    for other in range(state.rules.seats):
+        if (
+            state.rules.team[other] == state.rules.team[seat]
+        ):  # own or a teammate's (MM-ADV-02, MM-VAR-04)
+            mask &= ~state.held[other]
     return mask
 
 
-def most_knights(t: MasteryState, hex: int) -> int:
+def most_knights(state: MasteryState, hex: int) -> int:
     """Return how many knights may advance onto a hex at once (MM-ADV-05, MM-VAR-11)."""
-    if t.rules.layout.castle_mask >> hex & 1:
-        return t.c.number["castle_siege_max_attackers"]
-    return t.capacity(hex)
+    if state.rules.layout.castle_mask >> hex & 1:
+        return state.content.number["castle_siege_max_attackers"]
+    return state.capacity(hex)
 
 
 def walk_counts(
-    t: MasteryState, seat: int, hex: int, found: list[Option], why: list[Blocked] | None
+    state: MasteryState, seat: int, hex: int, found: list[Option], why: list[Blocked] | None
 ) -> None:
     """Offer every legal number of knights for an advance onto a hex (MM-ADV-05, MM-KNI-04)."""
-    ready = t.c.options.advance_count
-    there = t.knights[t.castle(seat)]
-    most = most_knights(t, hex)
+    ready = state.content.options.advance_count
+    there = state.knights[state.castle(seat)]
+    most = most_knights(state, hex)
     for n in range(1, there + 1):
         if n > most:
             if why is None:
                 break
-            rule = "MM-VAR-11" if t.rules.layout.castle_mask >> hex & 1 else "MM-KNI-05"
+            rule = "MM-VAR-11" if state.rules.layout.castle_mask >> hex & 1 else "MM-KNI-05"
             why.append(Blocked(str(n), rule, Text(say.TOO_MANY, n, most)))
-        elif split_fits(t, seat, there, n, 0):
+        elif split_fits(state, seat, there, n, 0):
             found.append(ready[n])
         elif why is not None:
-            why.append(Blocked(str(n), "MM-KNI-04", no_dice(t, seat)))
+            why.append(Blocked(str(n), "MM-KNI-04", no_dice(state, seat)))
 
 
-def counts(t: MasteryState, seat: int, hex: int) -> list[int]:
+def counts(state: MasteryState, seat: int, hex: int) -> list[int]:
     """Return the numbers that `walk_counts` finds."""
     found: list[Option] = []
-    walk_counts(t, seat, hex, found, None)
+    walk_counts(state, seat, hex, found, None)
     return [option.value for option in found]
 
 
-def no_dice(t: MasteryState, seat: int) -> Text:
+def no_dice(state: MasteryState, seat: int) -> Text:
     """Return that the dice of a seat are all on the board."""
-    return Text(say.NO_DICE, t.dice[seat], t.c.dice)
+    return Text(say.NO_DICE, state.dice[seat], state.content.dice)
 
 
 @declared
@@ -92,27 +94,29 @@ class Advance(Procedure[MasteryState]):
         self.walk_targets(m.state, options, None)
         return Decision(self.seat, "advance", options, public=True)
 
-    def walk_targets(self, t: MasteryState, found: list[Option], why: list[Blocked] | None) -> None:
+    def walk_targets(
+        self, state: MasteryState, found: list[Option], why: list[Blocked] | None
+    ) -> None:
         """Walk through the hexes in layout order; no knights in the castle, no target (MM-ADV-02).
 
         A target needs at least one legal number of knights (MM-ADV-05).
         """
         seat = self.seat
-        ready = t.c.options
-        layout = t.rules.layout
+        ready = state.content.options
+        layout = state.rules.layout
         mask = able = 0
-        if t.knights[t.castle(seat)]:
-            mask = able = reachable(t, seat)
+        if state.knights[state.castle(seat)]:
+            mask = able = reachable(state, seat)
         elif why is not None:
-            mask = reachable(t, seat)
-        scarce = t.dice[seat] >= t.c.dice
+            mask = reachable(state, seat)
+        scarce = state.dice[seat] >= state.content.dice
         for hex in layout.order:
-            if able >> hex & 1 and not (scarce and not counts(t, seat, hex)):
+            if able >> hex & 1 and not (scarce and not counts(state, seat, hex)):
                 castle = layout.castle_mask >> hex & 1
                 found.append(ready.siege[hex] if castle else ready.advance[hex])
             elif why is not None:
-                rule, text = self.reason(t, hex, mask)
-                name = t.c.hex_names[hex]
+                rule, text = self.reason(state, hex, mask)
+                name = state.content.hex_names[hex]
                 why.append(Blocked(name, rule, text, (f"hex:{name}",)))
 
     def take_target(self, m: Match[MasteryState], option: Option) -> None:
@@ -131,18 +135,18 @@ class Advance(Procedure[MasteryState]):
 
     def take_count(self, m: Match[MasteryState], option: Option) -> None:
         """Move knights out of the castle; conquer an empty hex, or fight for a held one."""
-        t = m.state
+        state = m.state
         seat, hex, count = self.seat, self.target, option.value
-        castle = t.castle(seat)
-        m.emit(say.ADVANCED, seat, hex, t.tile[hex], count)
-        set_knights(t, seat, castle, t.knights[castle] - count)  # MM-ADV-02
-        if t.owner[hex] < 0:
-            set_knights(t, seat, hex, count)
+        castle = state.castle(seat)
+        m.emit(say.ADVANCED, seat, hex, state.tile[hex], count)
+        set_knights(state, seat, castle, state.knights[castle] - count)  # MM-ADV-02
+        if state.owner[hex] < 0:
+            set_knights(state, seat, hex, count)
             m.call(Conquest(seat, hex))  # MM-ADV-06, MM-CON-01
         else:
             m.barrier()
             # Exactly two opponents, and nobody is asked for consent (MM-ADV-07, MM-ADV-08).
-            m.call(Battle(seat, t.owner[hex], hex, count))
+            m.call(Battle(seat, state.owner[hex], hex, count))
 
     # -- texts --------------------------------------------------------------------------------
 
@@ -158,20 +162,20 @@ class Advance(Procedure[MasteryState]):
             return Label(Text(say.STAY))
         if self.target >= 0:
             return Label(Text(say.KNIGHTS, option.value))
-        t = m.state
+        state = m.state
         hex = option.value
-        touched = (f"hex:{t.c.hex_names[hex]}",)
-        return Label(self.said_of(t, hex), touched, target_preview(m, decision, option))
+        touched = (f"hex:{state.content.hex_names[hex]}",)
+        return Label(self.said_of(state, hex), touched, target_preview(m, decision, option))
 
-    def said_of(self, t: MasteryState, hex: int) -> Text:
+    def said_of(self, state: MasteryState, hex: int) -> Text:
         """Return the label text of a target hex."""
-        owner, knights = t.owner[hex], t.knights[hex]
-        if t.rules.layout.castle_mask >> hex & 1:
-            return Text(say.ADVANCE_SIEGE, owner, t.c.number["castle_siege_defence"])
-        value = t.rules.tile_value[t.tile[hex]]
+        owner, knights = state.owner[hex], state.knights[hex]
+        if state.rules.layout.castle_mask >> hex & 1:
+            return Text(say.ADVANCE_SIEGE, owner, state.content.number["castle_siege_defence"])
+        value = state.rules.tile_value[state.tile[hex]]
         if owner < 0:
-            return Text(say.ADVANCE_EMPTY, hex, t.tile[hex], value)
-        return Text(say.ADVANCE_ATTACK, hex, t.tile[hex], value, owner, knights)
+            return Text(say.ADVANCE_EMPTY, hex, state.tile[hex], value)
+        return Text(say.ADVANCE_ATTACK, hex, state.tile[hex], value, owner, knights)
 
     def preview(self, m: Match[MasteryState], decision: Decision) -> AdvancePreview | None:
         """Return what each number of knights would mean, once the target is chosen."""
@@ -186,22 +190,22 @@ class Advance(Procedure[MasteryState]):
             walk_counts(m.state, self.seat, self.target, [], why)
         return why
 
-    def reason(self, t: MasteryState, hex: int, mask: int) -> tuple[str, Text]:
+    def reason(self, state: MasteryState, hex: int, mask: int) -> tuple[str, Text]:
         """Return the rule that rules out a hex, with the explanation."""
-        layout = t.rules.layout
-        tile, owner = t.tile[hex], t.owner[hex]
+        layout = state.rules.layout
+        tile, owner = state.tile[hex], state.owner[hex]
         if layout.lakes >> hex & 1:
             return "MM-ADV-04", Text(say.LAKE, hex)
         if owner == self.seat:
             return "MM-ADV-02", Text(say.OWN_LAND, hex, tile)
-        if layout.castle_mask >> hex & 1 and not t.rules.castle_siege:
+        if layout.castle_mask >> hex & 1 and not state.rules.castle_siege:
             return "MM-ADV-04", Text(say.CASTLE_SAFE, owner)
-        if owner >= 0 and t.rules.team[owner] == t.rules.team[self.seat]:
+        if owner >= 0 and state.rules.team[owner] == state.rules.team[self.seat]:
             return "MM-VAR-04", Text(say.TEAM_LAND, hex, tile, owner)
         if not mask >> hex & 1:
             if layout.castle_mask >> hex & 1:
                 return "MM-VAR-10", Text(say.SIEGE_OUT_OF_REACH, owner)
             return "MM-ADV-03", Text(say.OUT_OF_REACH, hex, tile)
-        if not t.knights[t.castle(self.seat)]:
+        if not state.knights[state.castle(self.seat)]:
             return "MM-ADV-02", Text(say.NO_KNIGHTS)
-        return "MM-KNI-04", no_dice(t, self.seat)
+        return "MM-KNI-04", no_dice(state, self.seat)

@@ -32,14 +32,14 @@ class Corrupt(OneByOne[MasteryState]):
 
     def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the target's artefacts, without the declared crown (MM-CRN-10)."""
-        t = m.state
-        ready = t.c.options.corrupt
-        declared = t.artefacts[self.seat][0]
-        for a in t.artefacts[self.target]:
-            if a != declared and t.intact(a):
+        state = m.state
+        ready = state.content.options.corrupt
+        declared = state.artefacts[self.seat][0]
+        for a in state.artefacts[self.target]:
+            if a != declared and state.intact(a):
                 found.append(ready[a])
             elif why is not None:
-                id = t.c.artefacts[a]
+                id = state.content.artefacts[a]
                 text = Text(say.ALREADY_BROKEN, a, self.target)
                 rule = "MM-ART-02"
                 if a == declared:
@@ -83,20 +83,20 @@ class Arrange(Lanes[MasteryState]):
     def run(self, m: Match[MasteryState]) -> bool:
         """Look first; if the deck is too short, put the discard pile under it (MM-CRN-12)."""
         if self.count < 0:
-            t = m.state
-            deck = t.decks[self.seat]
-            if len(deck.cards) < self.wanted and t.discards[self.seat]:
+            state = m.state
+            deck = state.decks[self.seat]
+            if len(deck.cards) < self.wanted and state.discards[self.seat]:
                 reshuffle(m, self.seat, bool(deck.cards))
             self.count = min(self.wanted, len(deck.cards))
-            seen = m.look(t.packs[self.seat], deck, self.count, self.seat)
+            seen = m.look(state.packs[self.seat], deck, self.count, self.seat)
             if m.listening:
                 m.emit(say.LOOKED, self.seat, self.seat, self.count, whose(self.seat, self.seat))
                 m.emit(say.LOOK_SEEN, tuple(seen), to=1 << self.seat)  # nobody else (MM-INF-05)
         return super().run(m)
 
-    def rest(self, t: MasteryState, given: list[Option]) -> list[int]:
+    def rest(self, state: MasteryState, given: list[Option]) -> list[int]:
         """Return the cards looked at and not yet placed, sorted by kind."""
-        deck = t.decks[self.seat].cards
+        deck = state.decks[self.seat].cards
         left = sorted(deck[len(deck) - self.count :])
         for option in given:
             left.remove(option.value)
@@ -107,7 +107,7 @@ class Arrange(Lanes[MasteryState]):
         left = self.rest(m.state, given)
         if not left or left[0] == left[-1]:
             return None
-        ready = m.state.c.options.arrange
+        ready = m.state.content.options.arrange
         options = [ready[k] for i, k in enumerate(left) if i == 0 or left[i - 1] != k]
         return Decision(seat, "insight", options, public=False)
 
@@ -116,10 +116,10 @@ class Arrange(Lanes[MasteryState]):
 
         Other seats lose track of the cards that are rearranged (MM-INF-04).
         """
-        t = m.state
+        state = m.state
         given = self.given[self.seat]
-        order = [option.value for option in given] + self.rest(t, given)
-        t.packs[self.seat].arrange(t.decks[self.seat], order, 1 << self.seat)
+        order = [option.value for option in given] + self.rest(state, given)
+        state.packs[self.seat].arrange(state.decks[self.seat], order, 1 << self.seat)
         m.emit(say.ARRANGED, self.seat, self.count)
         m.done()
 
@@ -132,15 +132,15 @@ class Arrange(Lanes[MasteryState]):
         return Label(Text(say.CARD_ON_TOP, option.value), (f"card:{option.id}",))
 
 
-def recyclable(t: MasteryState, seat: int) -> list[int]:
+def recyclable(state: MasteryState, seat: int) -> list[int]:
     """Return the kinds in the pile that the seat played in its own last turn (MM-CRN-14).
 
     Both count: played by the seat in that turn, and still in the pile (MM-RUL-14).
     """
-    last = t.own_turns[seat] - 1  # the Order tag that qualifies (MM-CRN-16)
+    last = state.own_turns[seat] - 1  # the Order tag that qualifies (MM-CRN-16)
     if last < 1:
         return []  # the seat's first turn (MM-CRN-15)
-    pile, tags = t.discards[seat], t.tags[seat]
+    pile, tags = state.discards[seat], state.tags[seat]
     return sorted({pile[i] for i in range(len(pile)) if tags[i] == last})
 
 
@@ -153,32 +153,32 @@ class Recycle(OneByOne[MasteryState]):
 
     def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the kinds in the pile; it must be of the player's last turn (MM-CRN-14)."""
-        t = m.state
-        ready = t.c.options.recycle
-        able = recyclable(t, self.seat)
-        for kind in sorted(set(t.discards[self.seat])):
+        state = m.state
+        ready = state.content.options.recycle
+        able = recyclable(state, self.seat)
+        for kind in sorted(set(state.discards[self.seat])):
             if kind in able:
                 found.append(ready[kind])
             elif why is not None:
-                id = t.c.cards[kind]
+                id = state.content.cards[kind]
                 text = Text(say.NOT_PLAYED_LAST_TURN, kind)
                 why.append(Blocked(id, "MM-CRN-14", text, (f"card:{id}",)))
 
     def pick(self, m: Match[MasteryState], option: Option) -> None:
         """Put the topmost qualifying copy into the deck and shuffle it (MM-CRN-17)."""
-        t = m.state
+        state = m.state
         seat = self.seat
         kind = option.value
-        last = t.own_turns[seat] - 1
-        pile, tags = t.discards[seat], t.tags[seat]
+        last = state.own_turns[seat] - 1
+        pile, tags = state.discards[seat], state.tags[seat]
         at = len(pile) - 1
         while pile[at] != kind or tags[at] != last:
             at -= 1
         del pile[at]
         del tags[at]
-        pack = t.packs[seat]
-        pack.put(t.decks[seat], [kind])
-        m.shuffle(pack, t.decks[seat], SHUFFLE + seat)
+        pack = state.packs[seat]
+        pack.put(state.decks[seat], [kind])
+        m.shuffle(pack, state.decks[seat], SHUFFLE + seat)
         m.emit(say.RECYCLED, seat, kind)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
@@ -202,10 +202,10 @@ class TopCard(Procedure[MasteryState]):
 
     def do_look(self, m: Match[MasteryState]) -> None:
         """Look first; an empty deck is refilled from the pile (MM-CRN-21, MM-RUL-15)."""
-        t = m.state
-        if not t.decks[self.target].cards:
+        state = m.state
+        if not state.decks[self.target].cards:
             reshuffle(m, self.target)
-        seen = m.look(t.packs[self.target], t.decks[self.target], 1, self.seat)
+        seen = m.look(state.packs[self.target], state.decks[self.target], 1, self.seat)
         if m.listening:
             m.emit(say.LOOKED, self.seat, self.target, 1, whose(self.seat, self.target))
             m.emit(say.LOOK_SEEN, tuple(seen), to=1 << self.seat)  # not the owner (MM-INF-05)
@@ -216,11 +216,11 @@ class TopCard(Procedure[MasteryState]):
 
     def take_discard(self, m: Match[MasteryState], option: Option) -> None:
         """Leave the card, or put it face up on its owner's discard pile."""
-        t = m.state
+        state = m.state
         seat = self.seat
         if option is DISCARD_TOP_CARD:
-            kind = t.packs[self.target].take_top(t.decks[self.target])
-            discard(t, self.target, kind)  # even Authority has no effect now (MM-CRN-22)
+            kind = state.packs[self.target].take_top(state.decks[self.target])
+            discard(state, self.target, kind)  # even Authority has no effect now (MM-CRN-22)
             m.barrier()
             if m.listening:
                 m.emit(say.TOP_DISCARDED, seat, self.target, kind, whose(seat, self.target))

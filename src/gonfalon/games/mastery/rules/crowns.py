@@ -17,12 +17,12 @@ def walk_crown_targets(
     m: Match[MasteryState], seat: int, found: list[Option], why: list[Blocked] | None
 ) -> None:
     """Offer the players on whom a seat's crown would have an effect (MM-CRN-02, MM-RUL-13)."""
-    t = m.state
-    ready = t.c.options.seat
-    effect = t.c.artefact_effect[t.artefacts[seat][CROWN]]
+    state = m.state
+    ready = state.content.options.seat
+    effect = state.content.artefact_effect[state.artefacts[seat][CROWN]]
     aimed = effect.target == "any_player"
     for other in range(0 if aimed else seat, m.seats if aimed else seat + 1):
-        if effect.possible(t, seat, other):
+        if effect.possible(state, seat, other):
             found.append(ready[other])
         elif why is not None:
             text = Text(say.TARGET_IDLE, other)
@@ -48,8 +48,8 @@ class UseCrown(Procedure[MasteryState]):
 
     def ask_target(self, m: Match[MasteryState]) -> Decision | None:
         """Ask which player the crown targets (MM-DEC-12), if it can target others."""
-        t = m.state
-        if t.c.artefact_effect[t.artefacts[self.seat][CROWN]].target != "any_player":
+        state = m.state
+        if state.content.artefact_effect[state.artefacts[self.seat][CROWN]].target != "any_player":
             return None
         options: list[Option] = []
         walk_crown_targets(m, self.seat, options, None)
@@ -65,25 +65,25 @@ class UseCrown(Procedure[MasteryState]):
         A declaration cannot be undone. Others may break the crown, clockwise from the next seat
         (MM-DEC-13); the user has nothing to break (MM-RUL-29, MM-RUL-43).
         """
-        t = m.state
-        crown = t.artefacts[self.seat][CROWN]
+        state = m.state
+        crown = state.artefacts[self.seat][CROWN]
         if self.target < 0:
             self.target = self.seat
-        t.crown_uses -= 1
+        state.crown_uses -= 1
         m.barrier()
         if m.listening:
-            if t.c.artefact_effect[crown].target == "any_player":
+            if state.content.artefact_effect[crown].target == "any_player":
                 m.emit(say.CROWN_AIMED, self.seat, crown, self.target)
             else:
                 m.emit(say.CROWN_DECLARED, self.seat, crown)
-        m.call(Response(m.seats, TO_CROWN, [crown], t.next_seat(self.seat)))
+        m.call(Response(m.seats, TO_CROWN, [crown], state.next_seat(self.seat)))
 
     def do_effect(self, m: Match[MasteryState]) -> None:
         """Apply the effect of an intact crown, which is still possible (MM-CRN-04, MM-CRN-25)."""
-        t = m.state
-        crown = t.artefacts[self.seat][CROWN]
-        if t.intact(crown):
-            t.c.artefact_effect[crown].do(m, self.seat, self.target)
+        state = m.state
+        crown = state.artefacts[self.seat][CROWN]
+        if state.intact(crown):
+            state.content.artefact_effect[crown].do(m, self.seat, self.target)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -31,7 +31,7 @@ class OptionalDiscard(OneByOne[MasteryState]):
 
     def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the kinds in hand."""
-        cards = m.state.c.options.discard[self.why]
+        cards = m.state.content.options.discard[self.why]
         found += [cards[kind] for kind in kinds_in_hand(m.state, self.seat)]
 
     def question(self, m: Match[MasteryState], options: list[Option]) -> Decision:

@@ -172,9 +172,9 @@ class DiscardChoice(Operation):
     OP = "discard_choice"
     LEAST = 1
 
-    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
+    def possible(self, state: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require a card in the target's hand (MM-CRN-02)."""
-        return bool(t.hands[target].cards)
+        return bool(state.hands[target].cards)
 
     def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Ask privately which card to discard."""
@@ -205,10 +205,10 @@ class DestroyArtefact(Operation):
     OP = "destroy_artefact"
     LEAST = 1
 
-    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
+    def possible(self, state: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require an intact artefact of the target other than the declared crown (MM-CRN-02)."""
-        declared = t.artefacts[user][0]
-        return any(t.intact(a) and a != declared for a in t.artefacts[target])
+        declared = state.artefacts[user][0]
+        return any(state.intact(a) and a != declared for a in state.artefacts[target])
 
     def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Ask which artefact to break."""
@@ -230,9 +230,9 @@ class PeekReorder(Operation):
     OP = "peek_reorder"
     LEAST = 1
 
-    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
+    def possible(self, state: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require a card in the deck or the discard pile (MM-CRN-02)."""
-        return bool(t.decks[target].cards or t.discards[target])
+        return bool(state.decks[target].cards or state.discards[target])
 
     def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Look at the cards, then ask for their order."""
@@ -245,9 +245,9 @@ class PeekKeepOrDiscard(Operation):
     OP = "peek_keep_or_discard"
     LEAST = 1
 
-    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
+    def possible(self, state: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require a card in the target's deck or discard pile (MM-CRN-02)."""
-        return bool(t.decks[target].cards or t.discards[target])
+        return bool(state.decks[target].cards or state.discards[target])
 
     def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Look at the card, then ask."""
@@ -260,9 +260,9 @@ class RecycleCard(Operation):
     OP = "recycle"
     LEAST = 1
 
-    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
+    def possible(self, state: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require an eligible card (MM-CRN-02)."""
-        return bool(recyclable(t, user))
+        return bool(recyclable(state, user))
 
     def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Ask which card to put back."""

@@ -25,12 +25,12 @@ class Setup(Step[MasteryState]):
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Ask for castles if players choose them, then set everything up."""
-        t = m.state
-        if len(t.castle_of) < m.seats:
+        state = m.state
+        if len(state.castle_of) < m.seats:
             castles = SETTINGS.of(m.settings)["castles"]
             if castles == "choose":
                 return False
-            t.castle_of = [t.c.castles.index(id) for id in castles]
+            state.castle_of = [state.content.castles.index(id) for id in castles]
             return True
         m.barrier()
         self.lay_tiles(m)
@@ -38,82 +38,84 @@ class Setup(Step[MasteryState]):
         self.shuffle_decks(m)
         self.place_knights(m)
         for seat in range(m.seats):  # opening hands; no turn has begun, so no tags (MM-SET-14)
-            draw(m, seat, t.c.number["starting_hand"])  # Authority included (MM-SET-11)
-        t.first = m.chance.below(FIRST, m.seats)  # MM-SET-12
-        m.emit(say.MATCH_BEGINS, t.first)
+            draw(m, seat, state.content.number["starting_hand"])  # Authority included (MM-SET-11)
+        state.first = m.chance.below(FIRST, m.seats)  # MM-SET-12
+        m.emit(say.MATCH_BEGINS, state.first)
         m.stack.pop()
-        m.call(Turn(t.first))
+        m.call(Turn(state.first))
         check_victory(m)  # only changed content can end a match here (MM-END-02, MM-RUL-49)
         return True
 
     def lay_tiles(self, m: Match[MasteryState]) -> None:
         """Shuffle the three stacks and fill the layout (MM-SET-03, MM-SET-04)."""
-        t = m.state
-        c = t.c
-        layout = t.rules.layout
+        state = m.state
+        content = state.content
+        layout = state.rules.layout
         stacks: dict[int, list[int]] = {}
         for label, value in enumerate((3, 2, 1)):
             stack: list[int] = []
             # Printed values: in Skirmish, too, Homelands are of value 1 here (MM-RUL-45).
-            for kind, copies in enumerate(c.tile_copies):
-                if c.tile_value[kind] == value:
+            for kind, copies in enumerate(content.tile_copies):
+                if content.tile_value[kind] == value:
                     stack += [kind] * copies
             m.chance.shuffle(TILES + label, stack)
             stacks[value] = stack
-        tile = [-1] * len(c.hex_names)
+        tile = [-1] * len(content.hex_names)
         for hex in layout.order:
             kind = layout.kinds[hex]
             if kind > 0:
                 tile[hex] = stacks[kind].pop(0)
             else:
-                tile[hex] = c.castle_tile if layout.castle_mask >> hex & 1 else c.lake_tile
-        t.tile = tile
+                tile[hex] = (
+                    content.castle_tile if layout.castle_mask >> hex & 1 else content.lake_tile
+                )
+        state.tile = tile
         for seat in range(m.seats):
-            t.owner[t.castle(seat)] = seat  # MM-SET-05
+            state.owner[state.castle(seat)] = seat  # MM-SET-05
 
     def deal_artefacts(self, m: Match[MasteryState]) -> None:
         """Deal one crown, orb and sceptre to each player, face up (MM-SET-06).
 
         They keep their owners for the whole game (MM-ART-01).
         """
-        t = m.state
-        c = t.c
+        state = m.state
+        content = state.content
         dealt: list[list[int]] = [[] for _ in range(m.seats)]
         for kind in range(len(ARTEFACT_TYPES)):
-            stack = [a for a in range(len(c.artefacts)) if c.artefact_type[a] == kind]
+            stack = [a for a in range(len(content.artefacts)) if content.artefact_type[a] == kind]
             m.chance.shuffle(CROWNS + kind, stack)
             for seat in range(m.seats):
                 dealt[seat].append(stack[seat])
-        t.artefacts = dealt
-        keeper = [-1] * len(c.artefacts)
+        state.artefacts = dealt
+        keeper = [-1] * len(content.artefacts)
         for seat in range(m.seats):
             for artefact in dealt[seat]:
                 keeper[artefact] = seat
-        t.keeper = keeper
+        state.keeper = keeper
 
     def shuffle_decks(self, m: Match[MasteryState]) -> None:
         """Shuffle every player's deck (MM-SET-07)."""
-        t = m.state
+        state = m.state
         for seat in range(m.seats):
-            t.packs[seat].put(t.decks[seat], t.c.deck[:])
-            m.shuffle(t.packs[seat], t.decks[seat], SHUFFLE + seat)
+            state.packs[seat].put(state.decks[seat], state.content.deck[:])
+            m.shuffle(state.packs[seat], state.decks[seat], SHUFFLE + seat)
 
     def place_knights(self, m: Match[MasteryState]) -> None:
         """Divide the starting knights over castle and Homelands (MM-SET-08)."""
-        t = m.state
-        c = t.c
-        layout = t.rules.layout
+        state = m.state
+        content = state.content
+        layout = state.rules.layout
         for seat in range(m.seats):
-            castle = t.castle(seat)
+            castle = state.castle(seat)
             # Homelands away from a castle stay empty (MM-SET-10).
-            homes = [h for h in bits(layout.near[castle]) if c.homelands[t.tile[h]]]
-            share = c.number["starting_knights"] // (len(homes) + 1)
+            homes = [h for h in bits(layout.near[castle]) if content.homelands[state.tile[h]]]
+            share = content.number["starting_knights"] // (len(homes) + 1)
             for hex in homes:
-                set_knights(t, seat, hex, share)
+                set_knights(state, seat, hex, share)
             # Disorder: more knights, in the castle alone (MM-VAR-40).
-            extra = c.number["disorder_extra_knights"] if t.rules.disorder else 0
-            rest = c.number["starting_knights"] - share * len(homes)
-            set_knights(t, seat, castle, rest + extra)
+            extra = content.number["disorder_extra_knights"] if state.rules.disorder else 0
+            rest = content.number["starting_knights"] - share * len(homes)
+            set_knights(state, seat, castle, rest + extra)
             if m.listening:
                 m.emit(say.START_KNIGHTS, seat, rest + extra, len(homes))
 
@@ -121,14 +123,14 @@ class Setup(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask the next seat to choose a castle that is still free (MM-DEC-01, MM-SET-02)."""
-        t = m.state
-        options = [o for o in t.c.options.castle if o.value not in t.castle_of]
-        return [Decision(len(t.castle_of), "castle", options, public=True)]
+        state = m.state
+        options = [o for o in state.content.options.castle if o.value not in state.castle_of]
+        return [Decision(len(state.castle_of), "castle", options, public=True)]
 
     def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Take the castle, and its colour with it (MM-SET-02)."""
-        t = m.state
-        t.castle_of = [*t.castle_of, option.value]
+        state = m.state
+        state.castle_of = [*state.castle_of, option.value]
         m.emit(say.CASTLE_CHOSEN, seat, option.value)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:

@@ -47,27 +47,27 @@ class Turn(Procedure[MasteryState]):
         No card is drawn here or at the end of the turn (MM-DRAW-07). Players who have lost
         everything get their knights like all others (MM-END-08).
         """
-        t = m.state
-        number = t.c.number
+        state = m.state
+        number = state.content.number
         m.barrier()
         m.turn += 1
-        t.active = self.seat
-        t.own_turns[self.seat] += 1
-        t.manoeuvres = number["manoeuvres_per_turn"]
-        t.crown_uses = number["crown_uses_per_turn"]
+        state.active = self.seat
+        state.own_turns[self.seat] += 1
+        state.manoeuvres = number["manoeuvres_per_turn"]
+        state.crown_uses = number["crown_uses_per_turn"]
         m.emit(say.TURN_BEGINS, self.seat, m.turn)
         gain_knights(m, self.seat, number["knights_per_turn"])
 
     def do_end(self, m: Match[MasteryState]) -> None:
         """Restore artefacts, then pass the turn to the left (MM-TURN-08, MM-ART-06)."""
-        t = m.state
+        state = m.state
         restore(m, self.seat)
         m.barrier()
         m.emit(say.TURN_ENDS, self.seat)
-        if t.rules.round_limit and m.turn >= t.rules.round_limit * m.seats:  # MM-END-05
+        if state.rules.round_limit and m.turn >= state.rules.round_limit * m.seats:  # MM-END-05
             ended_by_limit(m)
             return
-        self.seat = t.next_seat(self.seat)  # nobody is ever eliminated (MM-END-04)
+        self.seat = state.next_seat(self.seat)  # nobody is ever eliminated (MM-END-04)
         self.goto("do_begin")
 
     # -- the window ---------------------------------------------------------------------------
@@ -86,31 +86,31 @@ class Turn(Procedure[MasteryState]):
         self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk through the cards, the crown, the manoeuvre and the end of the turn."""
-        t = m.state
-        c = t.c
-        hand = t.hands[self.seat].cards
-        for kind in c.window_kinds:
+        state = m.state
+        content = state.content
+        hand = state.hands[self.seat].cards
+        for kind in content.window_kinds:
             held = kind in hand
             if held and self.playable(m, kind):
-                found.append(c.options.play[kind])
+                found.append(content.options.play[kind])
             elif why is not None:
-                id = c.cards[kind]
+                id = content.cards[kind]
                 if held:
                     text = Text(say.NO_OTHER_ARTEFACT)
                     why.append(Blocked(id, "MM-RES-05", text, (f"card:{id}",)))
                 else:
                     why.append(Blocked(id, "MM-RES-01", Text(say.NOT_HELD, kind)))
         if why is not None:
-            for kind in c.forced_kinds:
-                why.append(Blocked(c.cards[kind], "MM-RES-04", Text(say.FORCED_CARD, kind)))
+            for kind in content.forced_kinds:
+                why.append(Blocked(content.cards[kind], "MM-RES-04", Text(say.FORCED_CARD, kind)))
         rule = self.crown_refusal(m)
         if not rule:  # an option, never an obligation (MM-ART-04)
             found.append(DECLARE_CROWN)
         elif why is not None:
-            crown = t.artefacts[self.seat][CROWN]
-            touched = (f"artefact:{c.artefacts[crown]}",)
+            crown = state.artefacts[self.seat][CROWN]
+            touched = (f"artefact:{content.artefacts[crown]}",)
             why.append(Blocked("crown", rule, Text(CROWN_REFUSALS[rule], crown), touched))
-        if t.manoeuvres:
+        if state.manoeuvres:
             found.append(BEGIN_MANOEUVRE)
         elif why is not None:
             why.append(Blocked("manoeuvre", "MM-TURN-05", Text(say.NO_MANOEUVRE)))
@@ -122,15 +122,15 @@ class Turn(Procedure[MasteryState]):
         Fracture needs an artefact to break (MM-RES-05). Call to Arms may be played even if the dice
         limit leaves no room for knights (MM-KNI-03).
         """
-        effect = m.state.c.card_effect(kind, "own_turn_window")
+        effect = m.state.content.card_effect(kind, "own_turn_window")
         return effect.target != "other_artefact" or anything_to_break(m.state, self.seat)
 
     def crown_refusal(self, m: Match[MasteryState]) -> str:
         """Return the rule by which the crown may not be declared; empty if it may."""
-        t = m.state
-        if not t.crown_uses:
+        state = m.state
+        if not state.crown_uses:
             return "MM-CRN-01"
-        if not t.intact(t.artefacts[self.seat][CROWN]):
+        if not state.intact(state.artefacts[self.seat][CROWN]):
             return "MM-ART-02"
         return "" if crown_has_effect(m, self.seat) else "MM-CRN-02"
 
@@ -139,7 +139,7 @@ class Turn(Procedure[MasteryState]):
 
         A card is revealed, takes effect, and is then discarded (MM-RES-01).
         """
-        t = m.state
+        state = m.state
         seat = self.seat
         if option is FINISH_TURN:
             self.goto("do_end")
@@ -147,7 +147,7 @@ class Turn(Procedure[MasteryState]):
             self.again()
             m.call(UseCrown(seat))
         elif option is BEGIN_MANOEUVRE:
-            t.manoeuvres -= 1  # used up even if nothing is moved (MM-TURN-05)
+            state.manoeuvres -= 1  # used up even if nothing is moved (MM-TURN-05)
             m.emit(say.MANOEUVRE_BEGINS, seat)
             # One redeployment, then at most one advance (MM-RED-01, MM-ADV-01). Until both are over
             # this step asks nothing, so no card is played and no crown used (MM-TURN-09); then it
@@ -157,14 +157,14 @@ class Turn(Procedure[MasteryState]):
         else:
             kind = option.value
             self.card = kind
-            m.reveal(t.packs[seat], t.hands[seat], kind)
+            m.reveal(state.packs[seat], state.hands[seat], kind)
             m.emit(say.CARD_PLAYED, seat, kind)
-            t.c.card_effect(kind, "own_turn_window").do(m, seat, seat)
+            state.content.card_effect(kind, "own_turn_window").do(m, seat, seat)
 
     def do_discard(self, m: Match[MasteryState]) -> None:
         """Discard the card whose effect is complete, not earlier (MM-DRAW-10)."""
-        t = m.state
-        discard(t, self.seat, self.card, tag_now(t, self.seat))
+        state = m.state
+        discard(state, self.seat, self.card, tag_now(state, self.seat))
         self.card = -1
         self.goto("ask_window")
 
@@ -181,9 +181,11 @@ class Turn(Procedure[MasteryState]):
         if option is BEGIN_MANOEUVRE:
             return Label(Text(say.MANOEUVRE))
         if option is DECLARE_CROWN:
-            t = m.state
-            crown = t.artefacts[self.seat][CROWN]
-            return Label(Text(say.USE_CROWN, crown), (f"artefact:{t.c.artefacts[crown]}",))
+            state = m.state
+            crown = state.artefacts[self.seat][CROWN]
+            return Label(
+                Text(say.USE_CROWN, crown), (f"artefact:{state.content.artefacts[crown]}",)
+            )
         return Label(Text(say.PLAY_CARD, option.value), (f"card:{option.id}",))
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:

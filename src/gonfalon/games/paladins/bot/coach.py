@@ -62,15 +62,15 @@ class PaladinsCoach:
 
     def goal(self, world: Match[Any], seat: int) -> Text:
         """Return what to do at this stage of the match."""
-        t: PaladinsState = world.state
-        rounds = t.c.board.rounds
-        if t.round == 0:
+        state: PaladinsState = world.state
+        rounds = state.content.board.rounds
+        if state.round == 0:
             return Text(GOAL_START, rounds)
-        points = total(t, seat)
-        if t.round <= EARLY:
-            return Text(GOAL_EARLY, t.round, rounds, points)
-        goal = GOAL_LATE if t.round >= LATE else GOAL_MIDDLE
-        return Text(goal, t.round, rounds, points)
+        points = total(state, seat)
+        if state.round <= EARLY:
+            return Text(GOAL_EARLY, state.round, rounds, points)
+        goal = GOAL_LATE if state.round >= LATE else GOAL_MIDDLE
+        return Text(goal, state.round, rounds, points)
 
     def points(self, world: Match[Any], seat: int) -> int:
         """Return the points of a seat, without silver and provisions."""
@@ -82,8 +82,8 @@ class PaladinsCoach:
 
     def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
         """Count a player's goods, workers, attributes, pieces and burdens."""
-        t: PaladinsState = world.state
-        board = t.boards[seat]
+        state: PaladinsState = world.state
+        board = state.boards[seat]
         counts = {
             "silver": board.silver,
             "provisions": board.provisions,
@@ -100,10 +100,10 @@ class PaladinsCoach:
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
         """Return what a paladin brings, how many workers a prayer clears, or passing keeps."""
-        t: PaladinsState = world.state
-        board = t.boards[decision.seat]
+        state: PaladinsState = world.state
+        board = state.boards[decision.seat]
         if decision.kind in ("paladin", "paladin-top"):
-            boost = t.c.cards.boost[option.value]
+            boost = state.content.cards.boost[option.value]
             return [
                 Text(WITH_PALADIN, *(board.track[a] + boost[a] for a in range(len(ATTRIBUTES))))
             ]
@@ -112,7 +112,7 @@ class PaladinsCoach:
             cleared = placed_on(board) - placed_on(after.boards[decision.seat])
             return [Text(CLEARS, cleared)] if cleared else []
         if option is PASSING:
-            kept = 0 if t.round == t.c.board.rounds else min(board.hands(), MOST_KEPT)
+            kept = 0 if state.round == state.content.board.rounds else min(board.hands(), MOST_KEPT)
             return [Text(PASSING_KEEPS, board.hands(), kept)]
         return []
 

@@ -60,15 +60,15 @@ class PaladinsJudge:
         options = decision.options
         if kind == "difficulty":
             return [1.0 if option.value == NORMAL else 0.0 for option in options]
-        t: PaladinsState = world.state
+        state: PaladinsState = world.state
         seat = decision.seat
         if kind in ("paladin", "paladin-top"):
-            return [self.paladin(t, seat, option.value) for option in options]
-        worth = Worth(t, seat)
+            return [self.paladin(state, seat, option.value) for option in options]
+        worth = Worth(state, seat)
         if kind == "action":
             return self.action(worth, options)
         if kind == "tavern":
-            return self.taverns(worth, [t.taverns[option.value] for option in options])
+            return self.taverns(worth, [state.taverns[option.value] for option in options])
         if kind == "workers":
             return self.workers(worth, world, options)
         if kind == "keep":
@@ -78,7 +78,8 @@ class PaladinsJudge:
             return [worth.worker[o.value] - MANY * step.kept[o.value] for o in options]
         if kind in ("start", "free-recruit"):
             return [
-                0.0 if o is DECLINING else worth.townsfolk(t.townsfolk[o.value]) for o in options
+                0.0 if o is DECLINING else worth.townsfolk(state.townsfolk[o.value])
+                for o in options
             ]
         if kind == "suspicion":
             return [worth.relief(option.value) for option in options]
@@ -100,25 +101,25 @@ class PaladinsJudge:
 
     # -- a new round ----------------------------------------------------------------------------
 
-    def paladin(self, t: PaladinsState, seat: int, kind: int) -> float:
+    def paladin(self, state: PaladinsState, seat: int, kind: int) -> float:
         """Value a paladin by the round it would make possible with the face-up taverns."""
-        board = t.boards[seat]
+        board = state.boards[seat]
         before, workers = board.paladin, board.workers
         board.paladin = kind
         board.workers = workers[:]
-        for worker in t.c.cards.paladin_workers[kind]:
+        for worker in state.content.cards.paladin_workers[kind]:
             board.workers[worker] += 1
-        values = sorted(self.taverns(Worth(t, seat), t.taverns), reverse=True)
+        values = sorted(self.taverns(Worth(state, seat), state.taverns), reverse=True)
         board.paladin, board.workers = before, workers
         return (values[0] + values[1]) / 2 if len(values) > 1 else values[0]
 
     def taverns(self, worth: Worth, kinds: list[int]) -> list[float]:
         """Value taverns by the round their workers make possible, less their suspicion."""
-        t, b = worth.t, worth.b
-        planner = Planner(Prospects(t, worth.side, worth).all(), kept_worth(worth))
+        state, b = worth.state, worth.b
+        planner = Planner(Prospects(state, worth.side, worth).all(), kept_worth(worth))
         values: list[float] = []
         for kind in kinds:
-            extra = t.c.cards.tavern_workers[kind]
+            extra = state.content.cards.tavern_workers[kind]
             workers = [have + more for have, more in zip(b.workers, extra)]
             criminals = extra[CRIMINAL]
             value = planner.plan(workers, b.silver + criminals, b.provisions)
@@ -132,7 +133,7 @@ class PaladinsJudge:
     def action(self, worth: Worth, options: list[Option]) -> list[float]:
         """Do what the plan for the rest of the round calls for next; without a plan, pass."""
         b = worth.b
-        items = Prospects(worth.t, worth.side, worth).all()
+        items = Prospects(worth.state, worth.side, worth).all()
         planner = Planner(items, kept_worth(worth))
         planner.plan(b.workers, b.silver, b.provisions)
         planned: dict[int, float] = {}
@@ -155,14 +156,14 @@ class PaladinsJudge:
         step = world.stack[-1]
         if not isinstance(step, Act):
             raise KernelError(f"nothing is being done, but {kind} is asked")
-        t = worth.t
-        preview = Prospects(t, worth.side, worth)
+        state = worth.state
+        preview = Prospects(state, worth.side, worth)
         if kind == "mode":
             return self.modes(worth, preview, step.action, options)
         if kind == "recruit":
             return [preview.slot(option.value, step.mode) for option in options]
         if kind == "pay":
-            cost = worth.silver * step.silver(t)
+            cost = worth.silver * step.silver(state)
             return [-worth.owe() if option.value == DEBT else -cost for option in options]
         return [preview.target(step.action, option.value) for option in options]
 
@@ -182,23 +183,23 @@ class PaladinsJudge:
 
     def workers(self, worth: Worth, world: Match[Any], options: list[Option]) -> list[float]:
         """Pay with the workers that the plan and the next round need least."""
-        t, b = worth.t, worth.b
+        state, b = worth.state, worth.b
         step = world.stack[-1]
         if isinstance(step, Act):
             action = step.action
-            needs = spaces_of(t, worth.side, action, step.mode)
-            silver = 0 if step.pay == DEBT else step.silver(t)
-            in_provisions = t.c.player.price_in[action] == PROVISION
-            provisions = BY_NUMBER[action].price(t, worth.side) if in_provisions else 0
+            needs = spaces_of(state, worth.side, action, step.mode)
+            silver = 0 if step.pay == DEBT else step.silver(state)
+            in_provisions = state.content.player.price_in[action] == PROVISION
+            provisions = BY_NUMBER[action].price(state, worth.side) if in_provisions else 0
         elif isinstance(step, UseFavour):
             action = FAVOUR + step.slot
-            kind = t.favours[step.slot]
-            needs = [t.c.cards.favour_worker[kind]]
-            silver = t.c.cards.favour_cost[kind][SILVER]
-            provisions = t.c.cards.favour_cost[kind][PROVISION]
+            kind = state.favours[step.slot]
+            needs = [state.content.cards.favour_worker[kind]]
+            silver = state.content.cards.favour_cost[kind][SILVER]
+            provisions = state.content.cards.favour_cost[kind][PROVISION]
         else:
             raise KernelError("workers for nothing")
-        items = [i for i in Prospects(t, worth.side, worth).all() if i.action != action]
+        items = [i for i in Prospects(state, worth.side, worth).all() if i.action != action]
         planner = Planner(items, kept_worth(worth))
         first = Prospect(action, 0, needs, 0.0, silver, provisions)
         planner.plan(b.workers, b.silver, b.provisions, first)
@@ -219,7 +220,7 @@ class PaladinsJudge:
     def prayer(self, worth: Worth, options: list[Option], effect: bool) -> list[float]:
         """Clear the action that is most worth repeating with the remaining workers."""
         b = worth.b
-        preview = Prospects(worth.t, worth.side, worth)
+        preview = Prospects(worth.state, worth.side, worth)
         again: dict[int, float] = {}
         for item in preview.prayers(b.busy):
             spaces = [0] * (ANY + 1)
@@ -241,7 +242,7 @@ class PaladinsJudge:
 
     def inquisition(self, worth: Worth, options: list[Option]) -> list[float]:
         """First take rewards that need suspicion, then discard, which enables the rest."""
-        cards = worth.t.c.cards
+        cards = worth.state.content.cards
         values: list[float] = []
         for option in options:
             if option is STOPPING:

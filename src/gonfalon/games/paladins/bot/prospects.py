@@ -81,29 +81,29 @@ class Prospect:
 class Prospects:
     """Everything one side could do."""
 
-    __slots__ = ("side", "t", "worth")
+    __slots__ = ("side", "state", "worth")
 
-    def __init__(self, t: PaladinsState, side: int, worth: Worth) -> None:
-        self.t = t
+    def __init__(self, state: PaladinsState, side: int, worth: Worth) -> None:
+        self.state = state
         self.side = side
         self.worth = worth
 
     def all(self) -> list[Prospect]:
         """Return everything worth considering, including what only lacks goods or workers."""
-        t, side = self.t, self.side
+        state, side = self.state, self.side
         found: list[Prospect] = []
-        busy = t.boards[side].busy
+        busy = state.boards[side].busy
         for action in range(len(ACTIONS)):
             if action == PRAY or busy >> action & 1:
                 continue
-            if BY_NUMBER[action].possible(t, side, None):
+            if BY_NUMBER[action].possible(state, side, None):
                 found += self.of(action)
         if not busy >> PRAY & 1:
             found += self.prayers(busy)
-        for slot in range(len(t.favours)):
-            if favour_refusal(t, side, slot) in (OCCUPIED, WANTS_DEBT):
+        for slot in range(len(state.favours)):
+            if favour_refusal(state, side, slot) in (OCCUPIED, WANTS_DEBT):
                 continue
-            if not brings_nothing(t, side, slot):
+            if not brings_nothing(state, side, slot):
                 found.append(self.favour(slot))
         return found
 
@@ -111,16 +111,16 @@ class Prospects:
         """Return the prospects of an action, one for each mode."""
         if action == RECRUIT:
             return [p for p in (self.recruit(DISCARD), self.recruit(HIRE)) if p is not None]
-        modes = range(len(self.t.c.player.modes[action]))
+        modes = range(len(self.state.content.player.modes[action]))
         return [p for p in [self.plain(action, mode) for mode in modes] if p is not None]
 
     def plain(self, action: int, mode: int) -> Prospect | None:
         """Return an action at its best target; None if it has no target."""
-        t, side = self.t, self.side
+        state, side = self.state, self.side
         gain = self.base(action)
         silver = provisions = 0
         target = -1
-        reward = t.c.player.modes[action][mode].reward
+        reward = state.content.player.modes[action][mode].reward
         if action in (HUNT, TRADE, CONSPIRE):
             gain += self.worth.reward(reward)
         elif action == FORTIFY:
@@ -130,60 +130,64 @@ class Prospects:
             if target < 0:
                 return None
             gain += best
-        if t.c.player.price_in[action] == PROVISION:
-            provisions = BY_NUMBER[action].price(t, side)
+        if state.content.player.price_in[action] == PROVISION:
+            provisions = BY_NUMBER[action].price(state, side)
         elif action == ATTACK:
-            silver = surcharge(t, side, target)
+            silver = surcharge(state, side, target)
         else:
-            silver = BY_NUMBER[action].price(t, side)
+            silver = BY_NUMBER[action].price(state, side)
         if action != ATTACK:  # a surcharge is already part of the target's value
             gain -= silver * self.worth.silver + provisions * self.worth.provision
-        found = Prospect(action, mode, spaces_of(t, side, action, mode), gain, silver, provisions)
+        found = Prospect(
+            action, mode, spaces_of(state, side, action, mode), gain, silver, provisions
+        )
         found.bring(self.brought(action, reward, target), self.worth)
         return found
 
     def recruit(self, mode: int) -> Prospect | None:
         """Return the prospect of discarding or hiring the best townsfolk."""
-        t, side = self.t, self.side
+        state, side = self.state, self.side
         best, at = UNREACHABLE, -1
-        for slot, kind in enumerate(t.townsfolk):
+        for slot, kind in enumerate(state.townsfolk):
             if kind >= 0:
                 value = self.slot(slot, mode)
                 if value > best:
                     best, at = value, slot
         if at < 0:
             return None
-        silver = slot_price(t, side, at)
-        if silver > t.boards[side].silver and by_debt(t, side, at):
+        silver = slot_price(state, side, at)
+        if silver > state.boards[side].silver and by_debt(state, side, at):
             silver = 0
-        found = Prospect(RECRUIT, mode, t.c.player.modes[RECRUIT][mode].spaces, best, silver, 0)
-        kind = t.townsfolk[at]
-        cards = t.c.cards
+        found = Prospect(
+            RECRUIT, mode, state.content.player.modes[RECRUIT][mode].spaces, best, silver, 0
+        )
+        kind = state.townsfolk[at]
+        cards = state.content.cards
         number = cards.corner[kind] if mode == DISCARD else cards.instant[kind]
         found.bring(self.brought(RECRUIT, number, -1), self.worth)
         return found
 
     def slot(self, slot: int, mode: int) -> float:
         """Return the gain of recruiting from a slot, net of its price."""
-        t, side, worth = self.t, self.side, self.worth
-        kind = t.townsfolk[slot]
-        silver = slot_price(t, side, slot)
+        state, side, worth = self.state, self.side, self.worth
+        kind = state.townsfolk[slot]
+        silver = slot_price(state, side, slot)
         cost = silver * worth.silver
-        if silver > t.boards[side].silver:
-            cost = worth.owe() if by_debt(t, side, slot) else -UNREACHABLE
+        if silver > state.boards[side].silver:
+            cost = worth.owe() if by_debt(state, side, slot) else -UNREACHABLE
         if mode == DISCARD:
-            return worth.reward(t.c.cards.corner[kind]) - cost
+            return worth.reward(state.content.cards.corner[kind]) - cost
         return worth.townsfolk(kind) - cost
 
     def prayers(self, busy: int) -> list[Prospect]:
         """Return actions that could be repeated after praying, each combined with the prayer."""
-        t, side = self.t, self.side
-        cost = BY_NUMBER[PRAY].price(t, side)
+        state, side = self.state, self.side
+        cost = BY_NUMBER[PRAY].price(state, side)
         found: list[Prospect] = []
         for action in range(len(ACTIONS)):
             if not busy >> action & 1 or action == PRAY:
                 continue
-            if not BY_NUMBER[action].possible(t, side, None):
+            if not BY_NUMBER[action].possible(state, side, None):
                 continue
             for again in self.of(action):
                 again.needs = [*again.needs, CLERIC]
@@ -196,9 +200,9 @@ class Prospects:
 
     def favour(self, slot: int) -> Prospect:
         """Return the prospect of using a king's favour."""
-        t, worth = self.t, self.worth
-        cards = t.c.cards
-        kind = t.favours[slot]
+        state, worth = self.state, self.worth
+        cards = state.content.cards
+        kind = state.favours[slot]
         cost = cards.favour_cost[kind]
         gain = worth.reward(cards.favour_reward[kind]) - cost[SILVER] * worth.silver
         gain -= cost[PROVISION] * worth.provision + cost[DEBT] * worth.owe()
@@ -211,8 +215,8 @@ class Prospects:
 
     def base(self, action: int) -> float:
         """Return the gain of performing an action, whatever its target."""
-        t, worth = self.t, self.worth
-        b, cards, player = t.boards[self.side], t.c.cards, t.c.player
+        state, worth = self.state, self.worth
+        b, cards, player = state.boards[self.side], state.content.cards, state.content.player
         gain = 0.0
         if b.paladin >= 0 and cards.bonus_on[b.paladin] == action:
             gain += worth.reward(cards.bonus[b.paladin])
@@ -225,7 +229,7 @@ class Prospects:
         if action == ATTACK:
             gain += worth.reward(player.attack_base)
         elif action != CONVERT:
-            gain += worth.reward(player.base[action][times(t, self.side, action)])
+            gain += worth.reward(player.base[action][times(state, self.side, action)])
         for converted in b.converted:
             score = cards.score[converted]
             if score.what == action and score.kind == PER_ACTION:
@@ -234,7 +238,7 @@ class Prospects:
 
     def wall(self) -> float:
         """Return the worth of an unknown wall: the mean over the whole deck."""
-        cards = self.t.c.cards
+        cards = self.state.content.cards
         value = 0.0
         for kind in cards.wall_deck:
             value += self.worth.reward(cards.wall_reward[kind]) + cards.wall_vp[kind]
@@ -242,12 +246,12 @@ class Prospects:
 
     def best_target(self, action: int) -> tuple[int, float]:
         """Return the best target and what it adds; target -1 if there is none."""
-        t, side = self.t, self.side
+        state, side = self.state, self.side
         found, best = -1, UNREACHABLE
         if action == ATTACK:
-            places = [slot for slot, kind in enumerate(t.outsiders) if kind >= 0]
+            places = [slot for slot, kind in enumerate(state.outsiders) if kind >= 0]
         else:
-            places = [option.value for option in targets(t, side, action)]
+            places = [option.value for option in targets(state, side, action)]
         for place in places:
             value = self.target(action, place)
             if value > best:
@@ -256,27 +260,27 @@ class Prospects:
 
     def target(self, action: int, place: int) -> float:
         """Return what a target adds to an action's gain."""
-        t, worth = self.t, self.worth
-        c = t.c
+        state, worth = self.state, self.worth
+        content = state.content
         if action in (COMMISSION, GARRISON):
-            return worth.reward(c.board.space_reward[place])
+            return worth.reward(content.board.space_reward[place])
         if action == ABSOLVE:
-            return worth.reward(c.player.absolve_reward[place])
+            return worth.reward(content.player.absolve_reward[place])
         if action == DEVELOP:
-            done = times(t, self.side, DEVELOP)
-            value = worth.reward(c.player.workshops[done]) + worth.progress(DEVELOP)
+            done = times(state, self.side, DEVELOP)
+            value = worth.reward(content.player.workshops[done]) + worth.progress(DEVELOP)
             return value + worth.workshop(place)
-        kind = t.outsiders[place]
+        kind = state.outsiders[place]
         if action == ATTACK:
-            value = worth.reward(c.cards.attack_reward[kind]) + worth.prey(kind)
-            return value - surcharge(t, self.side, place) * worth.silver
-        return worth.outsider(kind) + worth.step(STRENGTH, c.cards.strength[kind])
+            value = worth.reward(content.cards.attack_reward[kind]) + worth.prey(kind)
+            return value - surcharge(state, self.side, place) * worth.silver
+        return worth.outsider(kind) + worth.step(STRENGTH, content.cards.strength[kind])
 
     def brought(self, action: int, reward: Reward, target: int) -> list[int]:
         """Return the workers by type, silver and provisions that an action is certain to bring."""
-        t = self.t
-        c, b = t.c, t.boards[self.side]
-        cards = c.cards
+        state = self.state
+        content, b = state.content, state.boards[self.side]
+        cards = content.cards
         rewards = [reward]
         if b.paladin >= 0 and cards.bonus_on[b.paladin] == action:
             rewards.append(cards.bonus[b.paladin])
@@ -284,13 +288,13 @@ class Prospects:
             if cards.trigger_action[kind] == action:
                 rewards.append(cards.ongoing[kind])
         if action in (COMMISSION, GARRISON):
-            rewards.append(c.board.space_reward[target])
+            rewards.append(content.board.space_reward[target])
         elif action == ABSOLVE:
-            rewards.append(c.player.absolve_reward[target])
+            rewards.append(content.player.absolve_reward[target])
         elif action == DEVELOP:
-            rewards.append(c.player.workshops[times(t, self.side, DEVELOP)])
+            rewards.append(content.player.workshops[times(state, self.side, DEVELOP)])
         elif action == ATTACK:
-            rewards.append(cards.attack_reward[t.outsiders[target]])
+            rewards.append(cards.attack_reward[state.outsiders[target]])
         found = [0] * (len(WORKERS) + 2)
         some = False
         for one in rewards:

@@ -61,21 +61,23 @@ class Worth:
         "provision",
         "side",
         "silver",
+        "state",
         "steps",
-        "t",
         "thieves",
         "threat",
         "worker",
     )
 
-    def __init__(self, t: PaladinsState, side: int) -> None:
-        self.t = t
+    def __init__(self, state: PaladinsState, side: int) -> None:
+        self.state = state
         self.side = side
-        self.b = t.boards[side]
-        self.left = t.c.board.rounds - max(t.round, 1)  # rounds after this one
+        self.b = state.boards[side]
+        self.left = state.content.board.rounds - max(state.round, 1)  # rounds after this one
         self.known: dict[int, float] = {}  # rewards already valued, by number
         self.pile = len(self.b.suspicion)
-        self.threat = max([len(t.boards[s].suspicion) for s in range(len(t.boards)) if s != side])
+        self.threat = max(
+            [len(state.boards[s].suspicion) for s in range(len(state.boards)) if s != side]
+        )
         self.thieves = self.count_converted(PER_SUSPICION)
         self.silver = GOODS + 0.02 * self.left if self.left else 0.34
         self.provision = self.silver
@@ -92,15 +94,15 @@ class Worth:
 
     def orders(self) -> tuple[list[float], list[int]]:
         """Return, by action, the points of orders that can still be fulfilled, and their steps."""
-        t = self.t
-        cards = t.c.cards
+        state = self.state
+        cards = state.content.cards
         points = [0.0] * len(ACTIONS)
         steps = [0] * len(ACTIONS)
-        for slot, order in enumerate(t.orders):
+        for slot, order in enumerate(state.orders):
             action = cards.order_action[order]
-            need = cards.order_count[order] - times(t, self.side, action)
+            need = cards.order_count[order] - times(state, self.side, action)
             if 0 < need <= self.left + 2:
-                points[action] += t.c.board.order_vp[slot]
+                points[action] += state.content.board.order_vp[slot]
                 steps[action] = need
         return points, steps
 
@@ -108,8 +110,8 @@ class Worth:
         """Return how often an action is likely to be used in a future round."""
         if action < RIGHT:
             return 0.5 if action in (DEVELOP, RECRUIT) else 0.3
-        done = times(self.t, self.side, action)
-        limit = self.t.c.player.limit[action]
+        done = times(self.state, self.side, action)
+        limit = self.state.content.player.limit[action]
         if limit and done >= limit:
             return 0.0
         liking = 0.35 + 0.05 * done + 0.12 * self.b.covered(action).bit_count()
@@ -119,8 +121,8 @@ class Worth:
 
     def progress(self, action: int) -> float:
         """Return the value of performing an action once more, towards orders and ladder points."""
-        player = self.t.c.player
-        done = times(self.t, self.side, action)
+        player = self.state.content.player
+        done = times(self.state, self.side, action)
         value = ORDERED * self.share(self.open_orders[action], self.steps[action])
         points = player.points[action]
         for number in range(done + 1, len(points)):
@@ -142,7 +144,7 @@ class Worth:
 
     def worker_worth(self) -> list[float]:
         """Return what having a worker of each type is worth."""
-        player = self.t.c.player
+        player = self.state.content.player
         demand = [0.0] * (ANY + 1)
         for action in range(RIGHT, len(ACTIONS)):
             for need in player.uncovered[action][self.b.covered(action)]:
@@ -158,7 +160,7 @@ class Worth:
 
     def step(self, attribute: int, n: int = 1) -> float:
         """Return what n steps on a track are worth: points, and what they open up."""
-        board = self.t.c.board
+        board = self.state.content.board
         value = self.b.track[attribute]
         n = min(n, board.track_end - value)
         if n <= 0:
@@ -190,7 +192,7 @@ class Worth:
     def tax(self, n: int) -> float:
         """Return what gaining tax is worth: silver, and an inquisition if the supply runs out."""
         value = n * self.silver
-        if self.t.tax <= n:
+        if self.state.tax <= n:
             if self.pile and self.pile >= self.threat:
                 value -= 2.2
             elif self.threat:
@@ -200,7 +202,7 @@ class Worth:
     def criminals(self, n: int) -> float:
         """Return what criminals are worth, including their suspicion and its tax."""
         value = n * (self.worker[CRIMINAL] + MEAN_TAX * self.silver) - self.suspect(n)
-        if self.t.tax <= MEAN_TAX * n and self.pile + n >= self.threat:
+        if self.state.tax <= MEAN_TAX * n and self.pile + n >= self.threat:
             value -= 0.8
         return value
 
@@ -213,8 +215,8 @@ class Worth:
         n = min(n, self.b.unpaid)
         value = PAID + (0.0 if self.left else 0.4) + self.count_converted(PER_PAID_DEBT)
         for kind in self.b.crew:
-            if self.t.c.cards.trigger[kind] == ON_PAID_DEBT:
-                value += self.reward(self.t.c.cards.ongoing[kind])
+            if self.state.content.cards.trigger[kind] == ON_PAID_DEBT:
+                value += self.reward(self.state.content.cards.ongoing[kind])
         return n * value
 
     def destroy(self, n: int) -> float:
@@ -271,7 +273,7 @@ class Worth:
 
     def townsfolk(self, kind: int) -> float:
         """Return what a townsfolk in the crew is worth, now and in future rounds."""
-        cards = self.t.c.cards
+        cards = self.state.content.cards
         value = self.reward(cards.instant[kind])
         trigger = cards.trigger[kind]
         if trigger == ON_ACTION:
@@ -294,12 +296,12 @@ class Worth:
 
     def best_hire(self) -> float:
         """Return what the best townsfolk in the row is worth."""
-        return max([self.townsfolk(kind) if kind >= 0 else 0.0 for kind in self.t.townsfolk])
+        return max([self.townsfolk(kind) if kind >= 0 else 0.0 for kind in self.state.townsfolk])
 
     def outsider(self, kind: int) -> float:
         """Return the points a converted outsider is likely to score at the end."""
-        t, b = self.t, self.b
-        cards = t.c.cards
+        state, b = self.state, self.b
+        cards = state.content.cards
         score = cards.score[kind]
         left = self.left
         if score.kind == PER_ATTACKED:
@@ -308,7 +310,7 @@ class Worth:
                 if cards.faction[attacked] == score.what:
                     count += 1.0
         elif score.kind == PER_ACTION:
-            count = times(t, self.side, score.what) + left * self.liking[score.what]
+            count = times(state, self.side, score.what) + left * self.liking[score.what]
         elif score.kind == PER_ATTRIBUTE:
             count = b.track[score.what] + 0.9 * left
         elif score.kind == PER_PAID_DEBT:
@@ -317,9 +319,9 @@ class Worth:
             count = 0.7 * self.pile + 0.1 * left if left else float(self.pile)
         elif score.kind == PER_ORDER:
             count = 1.0 if left else 0.0
-            for order in t.orders:
+            for order in state.orders:
                 action = cards.order_action[order]
-                if times(t, self.side, action) >= cards.order_count[order]:
+                if times(state, self.side, action) >= cards.order_count[order]:
                     count += 1.0
         elif score.kind == PER_CONVERTED:
             count = 1.2
@@ -334,12 +336,12 @@ class Worth:
 
     def count_converted(self, kind: int) -> int:
         """Return how many of the side's converted outsiders score by this kind of condition."""
-        score = self.t.c.cards.score
+        score = self.state.content.cards.score
         return sum([score[converted].kind == kind for converted in self.b.converted])
 
     def prey(self, kind: int) -> float:
         """Return what attacking an outsider adds for converted ones that count its faction."""
-        cards = self.t.c.cards
+        cards = self.state.content.cards
         value = 0.0
         for converted in self.b.converted:
             score = cards.score[converted]
@@ -349,7 +351,7 @@ class Worth:
 
     def workshop(self, place: int) -> float:
         """Return what covering a framed space is worth: one worker saved per future use."""
-        spot = self.t.c.options.workshop[place]
+        spot = self.state.content.options.workshop[place]
         action, second = spot.action, spot.space
         uses = self.left * self.liking[action]
         if not self.b.busy >> action & 1:
@@ -359,12 +361,12 @@ class Worth:
     def best_workshop(self) -> float:
         """Return what the next workshop is worth, with its worker and the points it leads to."""
         placed = self.b.workshops
-        player = self.t.c.player
+        player = self.state.content.player
         best = max(
             [0.0]
             + [
                 self.workshop(spot.value)
-                for spot in self.t.c.options.workshop
+                for spot in self.state.content.options.workshop
                 if not placed >> spot.value & 1
             ]
         )

@@ -29,20 +29,20 @@ WHOLE = (
 
 def used_entries(m: Match[PaladinsState]) -> set[str]:
     """Return the entries used, as "section.id"."""
-    t = m.state
-    c = t.c
-    cards = c.cards
-    sections: dict[str, Any] = c.entries.sections
+    state = m.state
+    content = state.content
+    cards = content.cards
+    sections: dict[str, Any] = content.entries.sections
     found = {f"{name}.{id}" for name in WHOLE for id in sections[name]}
     found |= {f"actions.{id}" for id in sections["actions"]}
-    for space, piece in enumerate(t.spaces):
+    for space, piece in enumerate(state.spaces):
         if piece >= 0:
-            found.add(f"board_spaces.{c.board.spaces[space]}")
-    townsfolk = t.discarded_townsfolk[:]
-    outsiders = t.discarded_outsiders[:]
-    suspicion = t.discarded_suspicion[:]
+            found.add(f"board_spaces.{content.board.spaces[space]}")
+    townsfolk = state.discarded_townsfolk[:]
+    outsiders = state.discarded_outsiders[:]
+    suspicion = state.discarded_suspicion[:]
     workshops, jars = list(sections["workshop_spaces"]), list(sections["jars"])
-    for b in t.boards:
+    for b in state.boards:
         townsfolk += b.crew
         outsiders += b.attacked + b.converted
         suspicion += b.suspicion
@@ -50,16 +50,16 @@ def used_entries(m: Match[PaladinsState]) -> set[str]:
         found |= {f"paladins.{cards.paladins[kind]}" for kind in b.used}
         found |= {f"workshop_spaces.{id}" for id in workshops[: b.workshops_placed()]}
         found |= {f"jars.{id}" for id in jars[: b.jars]}
-        for space, id in enumerate(c.player.absolve_spaces):
+        for space, id in enumerate(content.player.absolve_spaces):
             if b.absolved >> space & 1:
                 found.add(f"absolve_spaces.{id}")
     found |= {f"townsfolk.{cards.townsfolk[kind]}" for kind in townsfolk}
     found |= {f"outsiders.{cards.outsiders[kind]}" for kind in outsiders}
     found |= {f"suspicion.{cards.suspicion[kind]}" for kind in suspicion}
-    found |= {f"taverns.{cards.taverns[kind]}" for kind in t.taverns + t.discarded_taverns}
-    found |= {f"kings_orders.{cards.orders[kind]}" for kind in t.orders}
-    found |= {f"kings_favours.{cards.favours[kind]}" for kind in t.favours}
-    if t.automa is not None:
+    found |= {f"taverns.{cards.taverns[kind]}" for kind in state.taverns + state.discarded_taverns}
+    found |= {f"kings_orders.{cards.orders[kind]}" for kind in state.orders}
+    found |= {f"kings_favours.{cards.favours[kind]}" for kind in state.favours}
+    if state.automa is not None:
         found.add("solo.solo")
-        found |= {f"scheme_cards.{cards.schemes[kind]}" for kind in t.automa.schemes}
+        found |= {f"scheme_cards.{cards.schemes[kind]}" for kind in state.automa.schemes}
     return found

@@ -29,14 +29,18 @@ FORMER_ACT: Final = {
 }
 
 
-def current_step(c: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
+def current_step(content: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
     """Return a saved step with option ids, workers, phases and effects in their current form."""
     if data["step"] == "paladins.rewards":
-        return {**data, "step": Doing.NAME, "number": numbered_lists(c)[data["number"]].number}
+        return {
+            **data,
+            "step": Doing.NAME,
+            "number": numbered_lists(content)[data["number"]].number,
+        }
     if "choices" in data:
-        return {**data, "number": choice_number(c, data["choices"])}
+        return {**data, "number": choice_number(content, data["choices"])}
     if "given" in data:
-        words = c.cards.paladins
+        words = content.cards.paladins
         given = [
             [id if isinstance(id, str) else words[id] for id in lane] for lane in data["given"]
         ]
@@ -79,16 +83,16 @@ def former_phases(data: dict[str, Any]) -> tuple[str, str] | None:
     return FORMER_ROUND[data["phase"]]
 
 
-def numbered_lists(c: PaladinsContent) -> list[InOrder[Any]]:
+def numbered_lists(content: PaladinsContent) -> list[InOrder[Any]]:
     """Return the lists of effects; choices had no numbers of their own."""
-    return [effect for effect in c.combinators if isinstance(effect, InOrder)]
+    return [effect for effect in content.combinators if isinstance(effect, InOrder)]
 
 
-def choice_number(c: PaladinsContent, choices: list[int]) -> int:
+def choice_number(content: PaladinsContent, choices: list[int]) -> int:
     """Return the choice between these lists, which were saved by their numbers."""
-    lists = numbered_lists(c)
+    lists = numbered_lists(content)
     wanted = [lists[choice] for choice in choices]
-    for effect in c.combinators:
+    for effect in content.combinators:
         if isinstance(effect, OneOf) and effect.parts == wanted:
             return effect.number
     raise KernelError(f"no effect is a choice between the lists {choices}")

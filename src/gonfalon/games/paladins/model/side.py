@@ -42,7 +42,7 @@ class Side(ABC):
         """Begin a turn."""
 
     @abstractmethod
-    def clean_up(self, t: PaladinsState) -> None:
+    def clean_up(self, state: PaladinsState) -> None:
         """Clean up after a round."""
 
     # -- gains --------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class Side(ABC):
         """Destroy up to `most` unpaid debts."""
 
     @abstractmethod
-    def may_pray(self, t: PaladinsState) -> bool:
+    def may_pray(self, state: PaladinsState) -> bool:
         """Return whether a pray effect would change anything."""
 
     @abstractmethod
@@ -94,7 +94,7 @@ class Side(ABC):
         """Take a townsfolk from the row, which is not empty, for free."""
 
     @abstractmethod
-    def may_develop(self, t: PaladinsState) -> bool:
+    def may_develop(self, state: PaladinsState) -> bool:
         """Return whether a free development would change anything."""
 
     @abstractmethod
@@ -107,6 +107,6 @@ class Side(ABC):
 
     # -- scoring ------------------------------------------------------------------------------
 
-    def outsider_points(self, c: PaladinsContent, points: int) -> int:
+    def outsider_points(self, content: PaladinsContent, points: int) -> int:
         """Return what a converted outsider brings whose card says so many points."""
         return points

@@ -57,7 +57,7 @@ CHANCE: Final = (
 class PaladinsState(State):
     """Main board, decks, boards of all sides, and the progress of the round."""
 
-    c: Given[PaladinsContent]
+    content: Given[PaladinsContent]
     round: int
     first: int
     active: int  # the side whose draft or turn it is
@@ -81,18 +81,18 @@ class PaladinsState(State):
     automa: Automa | None
     sides: Shared[Derived[list[Side]]]  # how each side plays
 
-    def __init__(self, c: PaladinsContent, seats: int = 0) -> None:
+    def __init__(self, content: PaladinsContent, seats: int = 0) -> None:
         super().__init__()
-        self.c = c
+        self.content = content
         if not seats:
             return  # `clone` fills every field
-        board = c.board
+        board = content.board
         self.round = 0
         self.first = 0
         self.active = 0
         self.difficulty = GONE
         self.tax = board.tax[seats]
-        self.debts = c.cards.debts
+        self.debts = content.cards.debts
         self.free = board.open_spaces(seats)
         self.spaces = [FREE] * len(board.spaces)
         self.townsfolk = [GONE] * board.row
@@ -107,7 +107,7 @@ class PaladinsState(State):
         self.discarded_taverns = []
         self.discarded_suspicion = []
         # A solo game has two sides (PAL-SOLO-SETUP-08).
-        self.boards = [Board(c.player.size) for _ in range(max(seats, 2))]
+        self.boards = [Board(content.player.size) for _ in range(max(seats, 2))]
         self.automa = Automa() if seats == 1 else None
         self.sides = []
         self.derive()
@@ -118,9 +118,9 @@ class PaladinsState(State):
 
     def derive(self) -> None:
         """Find out how the sides play: in a solo game, the second one is the opponent."""
-        players = self.c.players
+        players = self.content.players
         if self.automa is not None:
-            self.sides = [players[0], self.c.opponent]
+            self.sides = [players[0], self.content.opponent]
         else:
             self.sides = list(players[: len(self.boards)])
 
@@ -146,7 +146,7 @@ class PaladinsState(State):
         board = self.boards[side]
         value = board.track[attribute]
         if board.paladin >= 0:
-            value += self.c.cards.boost[board.paladin][attribute]
+            value += self.content.cards.boost[board.paladin][attribute]
         return value
 
     def boost(self, side: int, attribute: int) -> int:

@@ -25,20 +25,20 @@ from gonfalon.games.paladins.model.scored import (
 from gonfalon.kernel.values.message import Text
 
 
-def card_text(c: PaladinsContent, section: str, id: str) -> list[Text]:
+def card_text(content: PaladinsContent, section: str, id: str) -> list[Text]:
     """Return the texts that describe a component."""
-    cards = c.cards
+    cards = content.cards
     if section == "paladins":
-        return paladin_said(c, cards.paladins.index(id))
+        return paladin_said(content, cards.paladins.index(id))
     if section == "townsfolk":
-        return townsfolk_said(c, cards.townsfolk.index(id))
+        return townsfolk_said(content, cards.townsfolk.index(id))
     if section == "outsiders":
-        return outsider_said(c, cards.outsiders.index(id))
+        return outsider_said(content, cards.outsiders.index(id))
     if section == "taverns":
         counts = cards.tavern_workers[cards.taverns.index(id)]
         return [Text(say.DOES_WORKERS, tuple([w for w, n in enumerate(counts) for _ in range(n)]))]
     if section == "kings_favours":
-        return favour_said(c, cards.favours.index(id))
+        return favour_said(content, cards.favours.index(id))
     if section == "kings_orders":
         kind = cards.orders.index(id)
         return [Text(say.DOES_ORDER, cards.order_action[kind], cards.order_count[kind])]
@@ -50,12 +50,12 @@ def card_text(c: PaladinsContent, section: str, id: str) -> list[Text]:
         return found
     if section == "suspicion":
         return [Text(say.DOES_TAX, cards.suspicion_tax[cards.suspicion.index(id)])]
-    return [text for reward in c.rewards_of(section, id) for text in reward.texts()]
+    return [text for reward in content.rewards_of(section, id) for text in reward.texts()]
 
 
-def paladin_said(c: PaladinsContent, kind: int) -> list[Text]:
+def paladin_said(content: PaladinsContent, kind: int) -> list[Text]:
     """Return the workers, boosts and ability of a paladin."""
-    cards = c.cards
+    cards = content.cards
     found = [Text(say.DOES_WORKERS, tuple(cards.paladin_workers[kind]))]
     for attribute in range(len(ATTRIBUTES)):
         if cards.boost[kind][attribute]:
@@ -71,9 +71,9 @@ def paladin_said(c: PaladinsContent, kind: int) -> list[Text]:
     return found
 
 
-def townsfolk_said(c: PaladinsContent, kind: int) -> list[Text]:
+def townsfolk_said(content: PaladinsContent, kind: int) -> list[Text]:
     """Return both uses of a townsfolk card."""
-    cards = c.cards
+    cards = content.cards
     found = [Text(say.DOES_SENT_AWAY), *cards.corner[kind].texts()]
     if cards.instant[kind].parts:
         found += [Text(say.DOES_HIRED), *cards.instant[kind].texts()]
@@ -90,9 +90,9 @@ def townsfolk_said(c: PaladinsContent, kind: int) -> list[Text]:
     return found + cards.ongoing[kind].texts()
 
 
-def outsider_said(c: PaladinsContent, kind: int) -> list[Text]:
+def outsider_said(content: PaladinsContent, kind: int) -> list[Text]:
     """Return what an outsider gives when attacked and when converted."""
-    cards = c.cards
+    cards = content.cards
     found = [Text(say.DOES_ATTACKED), *cards.attack_reward[kind].texts()]
     found.append(Text(say.DOES_CONVERTED, cards.strength[kind]))
     score = cards.score[kind]
@@ -115,9 +115,9 @@ def outsider_said(c: PaladinsContent, kind: int) -> list[Text]:
     return found
 
 
-def favour_said(c: PaladinsContent, kind: int) -> list[Text]:
+def favour_said(content: PaladinsContent, kind: int) -> list[Text]:
     """Return what a favour costs, requires and gives."""
-    cards = c.cards
+    cards = content.cards
     worker = cards.favour_worker[kind]
     found = [Text(say.DOES_COSTS, *cards.favour_cost[kind])] if any(cards.favour_cost[kind]) else []
     found.append(Text(say.DOES_NEEDS_ANY) if worker == ANY else Text(say.DOES_NEEDS_WORKER, worker))

@@ -71,53 +71,53 @@ def slots(words: list[str], kinds: list[int]) -> list[str | None]:
 
 def view_state(m: Match[PaladinsState], viewer: int | None) -> PaladinsStateView:
     """Return the state as a viewer may see it, as plain JSON."""
-    t = m.state
-    cards = t.c.cards
+    state = m.state
+    cards = state.content.cards
     return {
-        "round": t.round,
-        "rounds": t.c.board.rounds,
-        "first": t.first,
-        "active": t.active,
-        "difficulty": DIFFICULTIES[t.difficulty] if t.difficulty >= 0 else None,
-        "tax": t.tax,
-        "tax_full": t.c.board.tax[t.seats],
-        "debts": t.debts,
-        "suspects": suspects(t),
-        "townsfolk": slots(cards.townsfolk, t.townsfolk),
-        "outsiders": slots(cards.outsiders, t.outsiders),
-        "orders": orders_view(t),
-        "favours": favours_view(t),
+        "round": state.round,
+        "rounds": state.content.board.rounds,
+        "first": state.first,
+        "active": state.active,
+        "difficulty": DIFFICULTIES[state.difficulty] if state.difficulty >= 0 else None,
+        "tax": state.tax,
+        "tax_full": state.content.board.tax[state.seats],
+        "debts": state.debts,
+        "suspects": suspects(state),
+        "townsfolk": slots(cards.townsfolk, state.townsfolk),
+        "outsiders": slots(cards.outsiders, state.outsiders),
+        "orders": orders_view(state),
+        "favours": favours_view(state),
         "taverns": [
             {"tavern": cards.taverns[kind], "owner": owner if owner >= 0 else None}
-            for kind, owner in zip(t.taverns, t.picked, strict=True)
+            for kind, owner in zip(state.taverns, state.picked, strict=True)
         ],
-        "spaces": spaces_view(t),
+        "spaces": spaces_view(state),
         "decks": {
-            "townsfolk": len(t.deck(TOWNSFOLK).cards),
-            "outsiders": len(t.deck(OUTSIDERS).cards),
-            "walls": len(t.deck(WALLS).cards),
-            "taverns": len(t.deck(TAVERNS).cards),
-            "suspicion": len(t.deck(SUSPICION).cards),
+            "townsfolk": len(state.deck(TOWNSFOLK).cards),
+            "outsiders": len(state.deck(OUTSIDERS).cards),
+            "walls": len(state.deck(WALLS).cards),
+            "taverns": len(state.deck(TAVERNS).cards),
+            "suspicion": len(state.deck(SUSPICION).cards),
         },
         "discards": {
-            "townsfolk": names(cards.townsfolk, t.discarded_townsfolk),
-            "outsiders": names(cards.outsiders, t.discarded_outsiders),
-            "taverns": names(cards.taverns, t.discarded_taverns),
-            "suspicion": names(cards.suspicion, t.discarded_suspicion),
+            "townsfolk": names(cards.townsfolk, state.discarded_townsfolk),
+            "outsiders": names(cards.outsiders, state.discarded_outsiders),
+            "taverns": names(cards.taverns, state.discarded_taverns),
+            "suspicion": names(cards.suspicion, state.discarded_suspicion),
         },
-        "boards": [board_view(m, side, viewer) for side in range(len(t.boards))],
-        "automa": automa_view(t),
+        "boards": [board_view(m, side, viewer) for side in range(len(state.boards))],
+        "automa": automa_view(state),
         "acting": acting_view(m),
         "sealed": sealed_view(m, viewer),
     }
 
 
-def orders_view(t: PaladinsState) -> list[OrderView]:
+def orders_view(state: PaladinsState) -> list[OrderView]:
     """Return the order slots; a face-down one shows no card."""
-    board, cards = t.c.board, t.c.cards
+    board, cards = state.content.board, state.content.cards
     found: list[OrderView] = []
     for slot, points in enumerate(board.order_vp):
-        order = t.orders[slot] if slot < len(t.orders) else -1
+        order = state.orders[slot] if slot < len(state.orders) else -1
         found.append(
             {
                 "order": cards.orders[order] if order >= 0 else None,
@@ -129,16 +129,16 @@ def orders_view(t: PaladinsState) -> list[OrderView]:
     return found
 
 
-def favours_view(t: PaladinsState) -> list[FavourView]:
+def favours_view(state: PaladinsState) -> list[FavourView]:
     """Return the favour slots; a face-down one shows no card."""
-    cards = t.c.cards
+    cards = state.content.cards
     found: list[FavourView] = []
-    for slot, round in enumerate(t.c.board.favour_rounds):
-        open = slot < len(t.favours)
-        worker = t.favour_workers[slot] if open else FREE
+    for slot, round in enumerate(state.content.board.favour_rounds):
+        open = slot < len(state.favours)
+        worker = state.favour_workers[slot] if open else FREE
         found.append(
             {
-                "favour": cards.favours[t.favours[slot]] if open else None,
+                "favour": cards.favours[state.favours[slot]] if open else None,
                 "worker": WORKERS[worker] if worker >= 0 else None,
                 "round": round,
             }
@@ -146,15 +146,15 @@ def favours_view(t: PaladinsState) -> list[FavourView]:
     return found
 
 
-def spaces_view(t: PaladinsState) -> list[SpaceView]:
+def spaces_view(state: PaladinsState) -> list[SpaceView]:
     """Return the spaces of the main board with the pieces on them."""
     found: list[SpaceView] = []
-    for space, id in enumerate(t.c.board.spaces):
-        piece = t.spaces[space]
+    for space, id in enumerate(state.content.board.spaces):
+        piece = state.spaces[space]
         found.append(
             {
                 "space": id,
-                "open": piece != FREE or bool(t.free >> space & 1),
+                "open": piece != FREE or bool(state.free >> space & 1),
                 "owner": PIECE_SIDES[piece] if piece != FREE else None,
                 "piece": PIECE_KINDS[piece] if piece != FREE else None,
             }
@@ -164,47 +164,47 @@ def spaces_view(t: PaladinsState) -> list[SpaceView]:
 
 def board_view(m: Match[PaladinsState], side: int, viewer: int | None) -> BoardView:
     """Return one side's board and supply; paladins only as far as the viewer knows them."""
-    t = m.state
-    c, b = t.c, t.boards[side]
-    vocabulary = c.vocabulary
+    state = m.state
+    content, b = state.content, state.boards[side]
+    vocabulary = content.vocabulary
     return {
         "side": side,
-        "automa": t.is_automa(side),
+        "automa": state.is_automa(side),
         "passed": b.passed,
         "workers": dict(zip(WORKERS, b.workers, strict=True)),
         "silver": b.silver,
         "provisions": b.provisions,
         "track": dict(zip(ATTRIBUTES, b.track, strict=True)),
-        "effective": {id: t.effective(side, a) for a, id in enumerate(ATTRIBUTES)},
-        "actions": {id: action_view(t, side, action) for action, id in enumerate(ACTIONS)},
-        "reach": reach_view(t, side),
+        "effective": {id: state.effective(side, a) for a, id in enumerate(ATTRIBUTES)},
+        "actions": {id: action_view(state, side, action) for action, id in enumerate(ACTIONS)},
+        "reach": reach_view(state, side),
         "absolve": [
             {"space": id, "jar": bool(b.absolved >> space & 1)}
-            for space, id in enumerate(c.player.absolve_spaces)
+            for space, id in enumerate(content.player.absolve_spaces)
         ],
-        "workshops_left": len(c.player.workshops) - b.workshops_placed(),
-        "walls": names(c.cards.walls, b.walls),
-        "attacked": names(c.cards.outsiders, b.attacked),
-        "converted": names(c.cards.outsiders, b.converted),
-        "crew": names(c.cards.townsfolk, b.crew),
-        "suspicion": names(c.cards.suspicion, b.suspicion),
+        "workshops_left": len(content.player.workshops) - b.workshops_placed(),
+        "walls": names(content.cards.walls, b.walls),
+        "attacked": names(content.cards.outsiders, b.attacked),
+        "converted": names(content.cards.outsiders, b.converted),
+        "crew": names(content.cards.townsfolk, b.crew),
+        "suspicion": names(content.cards.suspicion, b.suspicion),
         "unpaid": b.unpaid,
         "paid": b.paid,
-        "paladin": c.cards.paladins[b.paladin] if b.paladin >= 0 else None,
-        "used": names(c.cards.paladins, b.used),
-        "paladins": None if t.is_automa(side) else paladins_view(t, side, viewer),
-        "points": total(t, side),
+        "paladin": content.cards.paladins[b.paladin] if b.paladin >= 0 else None,
+        "used": names(content.cards.paladins, b.used),
+        "paladins": None if state.is_automa(side) else paladins_view(state, side, viewer),
+        "points": total(state, side),
         "sheet": [
             {"points": line.points, "source": line.source.to_json(vocabulary)}
-            for line in sheet(t, side)
+            for line in sheet(state, side)
         ],
     }
 
 
-def action_view(t: PaladinsState, side: int, action: int) -> ActionView:
+def action_view(state: PaladinsState, side: int, action: int) -> ActionView:
     """Return one action of a board: workers from left to right, workshops, progress, price."""
-    c, b = t.c, t.boards[side]
-    player = c.player
+    content, b = state.content, state.boards[side]
+    player = content.player
     rules = BY_NUMBER[action]
     start = player.first_space[action]
     size = max([len(mode.spaces) for mode in player.modes[action]])
@@ -213,9 +213,9 @@ def action_view(t: PaladinsState, side: int, action: int) -> ActionView:
         "workers": [WORKERS[w] if w >= 0 else None for w in workers],
         "busy": bool(b.busy >> action & 1),
         "times": rules.times(b),
-        "price": rules.price(t, side),
-        "full_price": rules.full_price(t, side),
-        "adds": adds_view(t, side, action),
+        "price": rules.price(state, side),
+        "full_price": rules.full_price(state, side),
+        "adds": adds_view(state, side, action),
     }
     if action >= RIGHT:
         covered = b.covered(action)
@@ -224,14 +224,14 @@ def action_view(t: PaladinsState, side: int, action: int) -> ActionView:
         done = data["times"]
         needs = action == FORTIFY or ACTIONS[action] == "absolve"
         data["needs"] = ladder[done] if needs and done < len(ladder) else None
-        if t.automa is not None and t.is_automa(side):
-            data["placed"] = t.automa.placed[action - RIGHT]
+        if state.automa is not None and state.is_automa(side):
+            data["placed"] = state.automa.placed[action - RIGHT]
     return data
 
 
-def adds_view(t: PaladinsState, side: int, action: int) -> list[str]:
+def adds_view(state: PaladinsState, side: int, action: int) -> list[str]:
     """Return the cards that add a reward to an action, in order (PAL-WORK-09, steps 7, 8)."""
-    cards, b = t.c.cards, t.boards[side]
+    cards, b = state.content.cards, state.boards[side]
     found: list[str] = []
     if b.paladin >= 0 and cards.bonus_on[b.paladin] == action:
         found.append(f"paladin:{cards.paladins[b.paladin]}")
@@ -241,22 +241,22 @@ def adds_view(t: PaladinsState, side: int, action: int) -> list[str]:
     return found
 
 
-def reach_view(t: PaladinsState, side: int) -> ReachView:
+def reach_view(state: PaladinsState, side: int) -> ReachView:
     """Return a side's reach: regions by attribute, and silver for each card in the rows."""
-    board = t.c.board
-    faith, strength = t.effective(side, FAITH), t.effective(side, STRENGTH)
+    board = state.content.board
+    faith, strength = state.effective(side, FAITH), state.effective(side, STRENGTH)
     return {
         "faith": sum([flag <= faith for flag in board.faith]),
         "strength": sum([flag <= strength for flag in board.strength]),
-        "townsfolk": [slot_price(t, side, slot) for slot in range(board.row)],
-        "outsiders": [surcharge(t, side, slot) for slot in range(board.outsider_row)],
+        "townsfolk": [slot_price(state, side, slot) for slot in range(board.row)],
+        "outsiders": [surcharge(state, side, slot) for slot in range(board.outsider_row)],
     }
 
 
-def paladins_view(t: PaladinsState, seat: int, viewer: int | None) -> PaladinsView:
+def paladins_view(state: PaladinsState, seat: int, viewer: int | None) -> PaladinsView:
     """Return a player's hidden paladins: public counts, and the cards the viewer knows."""
-    words = t.c.cards.paladins
-    zones = t.packs[PALADINS + seat].zones
+    words = state.content.cards.paladins
+    zones = state.packs[PALADINS + seat].zones
     deck, hand, chosen = zones[DECK], zones[HAND], zones[CHOSEN]
     return {
         "deck_count": len(deck.cards),
@@ -268,25 +268,27 @@ def paladins_view(t: PaladinsState, seat: int, viewer: int | None) -> PaladinsVi
     }
 
 
-def automa_view(t: PaladinsState) -> AutomaView | None:
+def automa_view(state: PaladinsState) -> AutomaView | None:
     """Return what only the automated opponent has; all public except the scheme deck."""
-    automa = t.automa
+    automa = state.automa
     if automa is None:
         return None
-    cards = t.c.cards
-    waiting = len(cards.favour_schemes) - len(t.favours)
+    cards = state.content.cards
+    waiting = len(cards.favour_schemes) - len(state.favours)
     side = 1
     return {
         "side": side,
-        "rank": 2 if standing(t, 0) > standing(t, side) else 1,
+        "rank": 2 if standing(state, 0) > standing(state, side) else 1,
         "workers": automa.workers,
         "position": automa.position,
-        "positions": t.c.board.positions,
+        "positions": state.content.board.positions,
         "stack": [ATTRIBUTES[a] for a in automa.stack],
         "used": [
-            AUTOMA_ACTIONS[action] for action in t.c.board.fallback if automa.used >> action & 1
+            AUTOMA_ACTIONS[action]
+            for action in state.content.board.fallback
+            if automa.used >> action & 1
         ],
-        "scheme_count": len(t.deck(SCHEMES).cards),
+        "scheme_count": len(state.deck(SCHEMES).cards),
         "schemes": names(cards.schemes, automa.schemes),
         "schemes_on_favours": waiting,
     }
@@ -294,21 +296,26 @@ def automa_view(t: PaladinsState) -> AutomaView | None:
 
 def acting_view(m: Match[PaladinsState]) -> ActingView | None:
     """Return the current action, favour or inquisition, which is public."""
-    t = m.state
+    state = m.state
     found: ActingView | None = None
     for step in m.stack:
         if isinstance(step, Act):
             found = {
                 "side": step.side,
                 "action": ACTIONS[step.action],
-                "mode": t.c.vocabulary["mode"][t.c.player.first_mode[step.action] + step.mode],
+                "mode": state.content.vocabulary["mode"][
+                    state.content.player.first_mode[step.action] + step.mode
+                ],
                 "free": step.free,
                 "chosen": step.past("ask_workers"),
-                "workers": [WORKERS[w] for w in workers_on(t, step.side, step.action)],
-                "target": target_view(t, step),
+                "workers": [WORKERS[w] for w in workers_on(state, step.side, step.action)],
+                "target": target_view(state, step),
             }
         elif isinstance(step, UseFavour):
-            found = {"side": step.side, "favour": t.c.cards.favours[t.favours[step.slot]]}
+            found = {
+                "side": step.side,
+                "favour": state.content.cards.favours[state.favours[step.slot]],
+            }
         elif isinstance(step, Keep):
             kept = [WORKERS[w] for w, count in enumerate(step.kept) for _ in range(count)]
             found = {"side": step.seat, "kept": kept}
@@ -319,14 +326,14 @@ def acting_view(m: Match[PaladinsState]) -> ActingView | None:
     return found
 
 
-def target_view(t: PaladinsState, step: Act) -> str | None:
+def target_view(state: PaladinsState, step: Act) -> str | None:
     """Return the action's target, from when it is chosen until it is carried out."""
     asked = BY_NUMBER[step.action].target_kind
     if not asked or not step.past("ask_target") or step.past("ask_workers"):
         return None
-    for option in targets(t, step.side, step.action):
+    for option in targets(state, step.side, step.action):
         if option.value == step.target:
-            return BY_NUMBER[step.action].label(t, step.side, option).touches[-1]
+            return BY_NUMBER[step.action].label(state, step.side, option).touches[-1]
     return None
 
 

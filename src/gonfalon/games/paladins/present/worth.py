@@ -34,79 +34,79 @@ RULES: Final = {
 }
 
 
-def worth_to(t: PaladinsState, side: int) -> list[Worth]:
+def worth_to(state: PaladinsState, side: int) -> list[Worth]:
     """Return everything that gives a side points, now or later."""
     return [
-        *orders(t, side),
-        *tracks(t, side),
-        *actions(t, side),
-        *walls(t, side),
-        *outsiders(t, side),
-        *tokens(t, side),
+        *orders(state, side),
+        *tracks(state, side),
+        *actions(state, side),
+        *walls(state, side),
+        *outsiders(state, side),
+        *tokens(state, side),
     ]
 
 
-def orders(t: PaladinsState, side: int) -> list[Worth]:
+def orders(state: PaladinsState, side: int) -> list[Worth]:
     """Return the king's orders that are face up (PAL-KING-02)."""
-    cards = t.c.cards
+    cards = state.content.cards
     found: list[Worth] = []
-    for slot, order in enumerate(t.orders):
+    for slot, order in enumerate(state.orders):
         action = cards.order_action[order]
-        done = times(t, side, action)
+        done = times(state, side, action)
         text = Text(say.WORTH_DONE, action, done)
-        steps = [(cards.order_count[order], t.c.board.order_vp[slot])]
+        steps = [(cards.order_count[order], state.content.board.order_vp[slot])]
         found.append(stepped(f"order:{cards.orders[order]}", "PAL-SCORE-01", text, done, steps))
     return found
 
 
-def tracks(t: PaladinsState, side: int) -> list[Worth]:
+def tracks(state: PaladinsState, side: int) -> list[Worth]:
     """Return the attributes; a paladin's boost does not score (PAL-SCORE-19)."""
-    steps = steps_of(t.c.board.track_vp)
+    steps = steps_of(state.content.board.track_vp)
     found: list[Worth] = []
     for attribute, id in enumerate(ATTRIBUTES):
-        place = t.boards[side].track[attribute]
+        place = state.boards[side].track[attribute]
         text = Text(say.WORTH_TRACK, place)
         found.append(stepped(f"attribute:{id}", "PAL-SCORE-02", text, place, steps))
     return found
 
 
-def actions(t: PaladinsState, side: int) -> list[Worth]:
+def actions(state: PaladinsState, side: int) -> list[Worth]:
     """Return the actions that score by how often they were performed."""
     found: list[Worth] = []
-    for action in t.sides[side].SCORED:
-        done = times(t, side, action)
+    for action in state.sides[side].SCORED:
+        done = times(state, side, action)
         text = Text(say.WORTH_DONE, action, done)
-        steps = steps_of(t.c.player.points[action])
+        steps = steps_of(state.content.player.points[action])
         found.append(stepped(f"action:{ACTIONS[action]}", RULES[action], text, done, steps))
     return found
 
 
-def walls(t: PaladinsState, side: int) -> list[Worth]:
+def walls(state: PaladinsState, side: int) -> list[Worth]:
     """Return the walls that a side has built, with the points printed on them (PAL-FORT-05)."""
-    cards = t.c.cards
+    cards = state.content.cards
     return [
         Worth(
             f"wall:{cards.walls[kind]}", "PAL-SCORE-04", Text(say.WORTH_WALL), cards.wall_vp[kind]
         )
-        for kind in t.boards[side].walls
+        for kind in state.boards[side].walls
     ]
 
 
-def outsiders(t: PaladinsState, side: int) -> list[Worth]:
+def outsiders(state: PaladinsState, side: int) -> list[Worth]:
     """Return the outsiders that a side has converted, and those it could (PAL-SCORE-07)."""
-    converted = t.boards[side].converted
-    offered = [kind for kind in t.outsiders if kind >= 0]
+    converted = state.boards[side].converted
+    offered = [kind for kind in state.outsiders if kind >= 0]
     return [
-        *[outsider(t, side, kind, True) for kind in converted],
-        *[outsider(t, side, kind, False) for kind in offered if kind not in converted],
+        *[outsider(state, side, kind, True) for kind in converted],
+        *[outsider(state, side, kind, False) for kind in offered if kind not in converted],
     ]
 
 
-def outsider(t: PaladinsState, side: int, kind: int, held: bool) -> Worth:
+def outsider(state: PaladinsState, side: int, kind: int, held: bool) -> Worth:
     """Return what an outsider is worth, or would be right after its conversion."""
-    cards = t.c.cards
+    cards = state.content.cards
     score = cards.score[kind]
-    count = outsider_count(t, side, kind)
+    count = outsider_count(state, side, kind)
     if not held:
         counts_itself = (score.kind == PER_ACTION and score.what == CONVERT) or (
             score.kind == PER_CONVERTED and score.what == cards.type_of[kind]
@@ -120,12 +120,12 @@ def outsider(t: PaladinsState, side: int, kind: int, held: bool) -> Worth:
     return found
 
 
-def tokens(t: PaladinsState, side: int) -> list[Worth]:
+def tokens(state: PaladinsState, side: int) -> list[Worth]:
     """Return debts, goods and suspicion (PAL-SCORE-08, PAL-SCORE-09, PAL-SCORE-17)."""
-    cards, board = t.c.cards, t.boards[side]
+    cards, board = state.content.cards, state.boards[side]
     paid, unpaid = Text(say.WORTH_PAID, board.paid), Text(say.WORTH_UNPAID, board.unpaid)
     goods = board.silver + board.provisions
-    every = t.c.board.goods_per_point
+    every = state.content.board.goods_per_point
     suspicion = len(board.suspicion)
     return [
         each("goods:paid", "PAL-SCORE-08", paid, board.paid, 1, cards.paid_vp),

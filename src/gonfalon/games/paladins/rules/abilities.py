@@ -19,14 +19,14 @@ from gonfalon.kernel.values.message import Text, bits_of
 PILE: Final = 1
 
 
-def usable_parts(t: PaladinsState, side: int) -> int:
+def usable_parts(state: PaladinsState, side: int) -> int:
     """Return the townsfolk of a crew that an inquisition may use, as a mask of parts."""
     parts = 0
-    inquirers = t.c.cards.inquirers
-    for kind in t.boards[side].crew:
+    inquirers = state.content.cards.inquirers
+    for kind in state.boards[side].crew:
         if kind in inquirers:
             parts |= 1 << inquirers.index(kind)
-    return worthwhile(t, side, parts)
+    return worthwhile(state, side, parts)
 
 
 def holds(condition: int, held: int) -> bool:
@@ -38,10 +38,10 @@ def holds(condition: int, held: int) -> bool:
     return held >= 1
 
 
-def worthwhile(t: PaladinsState, side: int, parts: int) -> int:
+def worthwhile(state: PaladinsState, side: int, parts: int) -> int:
     """Drop the parts that can never be used; each discarder shrinks the pile by one."""
-    cards = t.c.cards
-    held = len(t.boards[side].suspicion)
+    cards = state.content.cards
+    held = len(state.boards[side].suspicion)
     discarders = 0
     for part in bits_of(parts):
         if cards.condition[cards.inquirers[part]] == NO_CONDITION:
@@ -62,7 +62,7 @@ class Abilities(AnyOrder[PaladinsState]):
 
     def condition(self, m: Match[PaladinsState], part: int) -> int:
         """Return the condition of a part."""
-        cards = m.state.c.cards
+        cards = m.state.content.cards
         return cards.condition[cards.inquirers[part]]
 
     def reads(self, m: Match[PaladinsState], part: int) -> int:
@@ -96,7 +96,7 @@ class Abilities(AnyOrder[PaladinsState]):
 
     def option(self, m: Match[PaladinsState], part: int) -> Option:
         """Return the option that uses a card next."""
-        return m.state.c.options.ability[part]
+        return m.state.content.options.ability[part]
 
     def stop(self, m: Match[PaladinsState]) -> Option:
         """Return the option that forfeits the remaining cards."""
@@ -115,10 +115,10 @@ class Abilities(AnyOrder[PaladinsState]):
         A player who has passed keeps the workers it brings, whatever number was kept when passing
         (PAL-INQ-09, PAL-RUL-21).
         """
-        c = m.state.c
-        kind = c.cards.inquirers[part]
+        content = m.state.content
+        kind = content.cards.inquirers[part]
         m.emit(say.ABILITY_USED, self.seat, kind)
-        for effect in certain_operations(c.cards.ongoing[kind]):
+        for effect in certain_operations(content.cards.ongoing[kind]):
             if effect.quiet():
                 effect.do(m, self.seat)
             else:  # suspicion: using the card was the choice to discard it
@@ -135,15 +135,15 @@ class Abilities(AnyOrder[PaladinsState]):
         """Return the option's label."""
         if option is STOPPING:
             return Label(Text(say.STOP))
-        cards = m.state.c.cards
+        cards = m.state.content.cards
         kind = cards.inquirers[option.value]
         return Label(Text(say.USE_ABILITY, kind), (f"townsfolk:{cards.townsfolk[kind]}",))
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain what each card that cannot be used yet still needs."""
-        t = m.state
-        cards = t.c.cards
-        held = len(t.boards[self.seat].suspicion)
+        state = m.state
+        cards = state.content.cards
+        held = len(state.boards[self.seat].suspicion)
         found: list[Blocked] = []
         for part in bits_of(self.left):
             if self.possible(m, part):

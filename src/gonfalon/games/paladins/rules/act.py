@@ -68,11 +68,11 @@ class Act(Procedure[PaladinsState]):
 
     def ask_mode(self, m: Match[PaladinsState]) -> Decision | None:
         """Ask for the mode, if there are several (PAL-DEC-06, PAL-WORK-07)."""
-        t = m.state
-        if len(t.c.player.modes[self.action]) == 1:
+        state = m.state
+        if len(state.content.player.modes[self.action]) == 1:
             return None
         options: list[Option] = []
-        BY_NUMBER[self.action].modes(t, self.side, options, None)
+        BY_NUMBER[self.action].modes(state, self.side, options, None)
         return Decision(self.side, "mode", options, public=True)
 
     def take_mode(self, m: Match[PaladinsState], option: Option) -> None:
@@ -89,17 +89,17 @@ class Act(Procedure[PaladinsState]):
 
     def take_target(self, m: Match[PaladinsState], option: Option) -> None:
         """Record the target; with too little silver for it, a debt is the only way to pay."""
-        t = m.state
+        state = m.state
         self.target = option.value
-        if self.silver(t) > t.boards[self.side].silver:
+        if self.silver(state) > state.boards[self.side].silver:
             self.pay = DEBT
 
     def ask_pay(self, m: Match[PaladinsState]) -> Decision | None:
         """Ask whether to pay with silver or a debt, if both are possible (PAL-DEC-12)."""
-        t = m.state
-        if self.action != RECRUIT or self.pay == DEBT or not by_debt(t, self.side, self.target):
+        state = m.state
+        if self.action != RECRUIT or self.pay == DEBT or not by_debt(state, self.side, self.target):
             return None
-        return Decision(self.side, "pay", t.c.options.pay, public=True, default=0)
+        return Decision(self.side, "pay", state.content.options.pay, public=True, default=0)
 
     def take_pay(self, m: Match[PaladinsState], option: Option) -> None:
         self.pay = option.value
@@ -108,19 +108,19 @@ class Act(Procedure[PaladinsState]):
         """Ask which workers to place (PAL-DEC-13)."""
         if self.free:
             return None
-        t = m.state
-        wanted = spaces_of(t, self.side, self.action, self.mode)
-        options = payments(t, t.boards[self.side], wanted)
+        state = m.state
+        wanted = spaces_of(state, self.side, self.action, self.mode)
+        options = payments(state, state.boards[self.side], wanted)
         return Decision(self.side, "workers", options, public=True, default=0)
 
     def take_workers(self, m: Match[PaladinsState], option: Option) -> None:
         self.workers = values_of(option)
 
-    def silver(self, t: PaladinsState) -> int:
+    def silver(self, state: PaladinsState) -> int:
         """Return what this action costs in silver, given its target."""
         if self.free:
             return 0
-        return BY_NUMBER[self.action].silver(t, self.side, self.target)
+        return BY_NUMBER[self.action].silver(state, self.side, self.target)
 
     # -- carrying out (PAL-WORK-09, PAL-RUL-10) -------------------------------------------------
 
@@ -140,20 +140,20 @@ class Act(Procedure[PaladinsState]):
 
     def do_bonus(self, m: Match[PaladinsState]) -> None:
         """Grant the bonus of the paladin in play (step 7, PAL-PALADIN-10)."""
-        t = m.state
-        paladin = t.boards[self.side].paladin
-        if paladin >= 0 and t.c.cards.bonus_on[paladin] == self.action:
+        state = m.state
+        paladin = state.boards[self.side].paladin
+        if paladin >= 0 and state.content.cards.bonus_on[paladin] == self.action:
             m.emit(say.PALADIN_BONUS, self.side, paladin)
-            t.c.cards.bonus[paladin].do(m, self.side)
+            state.content.cards.bonus[paladin].do(m, self.side)
 
     def do_crew(self, m: Match[PaladinsState]) -> None:
         """Let the crew of step 1 react, in hiring order (step 8, PAL-TF-01, PAL-TF-03).
 
         Every copy of a card reacts (PAL-REC-07), and nobody is asked (PAL-TF-06).
         """
-        t = m.state
-        cards = t.c.cards
-        crew = t.boards[self.side].crew
+        state = m.state
+        cards = state.content.cards
+        crew = state.boards[self.side].crew
         while self.at < self.crew:
             kind = crew[self.at]
             self.at += 1
@@ -165,13 +165,13 @@ class Act(Procedure[PaladinsState]):
 
     def place_and_pay(self, m: Match[PaladinsState]) -> None:
         """Place a worker on each uncovered space (PAL-WORK-01), then pay (steps 2 and 3)."""
-        t = m.state
-        board = t.boards[self.side]
-        player = t.c.player
+        state = m.state
+        board = state.boards[self.side]
+        player = state.content.player
         workers = self.workers
         first = player.first_space[self.action]
         cover = board.covered(self.action) if self.action >= RIGHT else 0
-        silver = self.silver(t)
+        silver = self.silver(state)
         space = 0
         for worker in workers:
             while cover >> space & 1:
@@ -188,7 +188,7 @@ class Act(Procedure[PaladinsState]):
                 tuple(workers),
             )
         if player.price_in[self.action] == PROVISION:
-            self.spend(m, PROVISION, BY_NUMBER[self.action].price(t, self.side))
+            self.spend(m, PROVISION, BY_NUMBER[self.action].price(state, self.side))
         elif self.pay == DEBT:
             take_debt(m, self.side)
         else:
@@ -209,38 +209,42 @@ class Act(Procedure[PaladinsState]):
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        t = m.state
+        state = m.state
         if decision.kind == "mode":
             return Text(say.ASK_MODE, self.action)
         if decision.kind == "workers":
-            return Text(say.ASK_WORKERS, t.c.player.first_mode[self.action] + self.mode)
+            return Text(say.ASK_WORKERS, state.content.player.first_mode[self.action] + self.mode)
         if decision.kind == "pay":
-            return Text(say.ASK_PAY, self.silver(t))
-        return BY_NUMBER[self.action].prompt(t, self.side, self.mode)
+            return Text(say.ASK_PAY, self.silver(state))
+        return BY_NUMBER[self.action].prompt(state, self.side, self.mode)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
+        state = m.state
         if decision.kind == "mode":
-            word = t.c.player.first_mode[self.action] + option.value
+            word = state.content.player.first_mode[self.action] + option.value
             label = Label(
-                Text(say.CHOOSE_MODE, word, len(t.c.player.modes[self.action][option.value].spaces))
+                Text(
+                    say.CHOOSE_MODE,
+                    word,
+                    len(state.content.player.modes[self.action][option.value].spaces),
+                )
             )
         elif decision.kind == "pay":
-            label = self.pay_label(t, option)
+            label = self.pay_label(state, option)
         elif decision.kind == "workers":
             label = workers_label(option)
         else:
-            label = BY_NUMBER[self.action].label(t, self.side, option)
+            label = BY_NUMBER[self.action].label(state, self.side, option)
         label.preview = act_preview(m, decision, option)
         return label
 
-    def pay_label(self, t: PaladinsState, option: Option) -> Label:
+    def pay_label(self, state: PaladinsState, option: Option) -> Label:
         """Return the label of a way to pay."""
-        board = t.boards[self.side]
+        board = state.boards[self.side]
         if option.value == DEBT:
             return Label(Text(say.PAY_DEBT, board.unpaid + 1), ("debt",))
-        silver = self.silver(t)
+        silver = self.silver(state)
         return Label(Text(say.PAY_SILVER, silver, board.silver - silver), ("silver",))
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
@@ -248,15 +252,17 @@ class Act(Procedure[PaladinsState]):
 
         That includes modes, since a single remaining one is not asked (PAL-WORK-07).
         """
-        t = m.state
+        state = m.state
         found: list[Blocked] = []
         if decision.kind == "pay":
             return found
         action = BY_NUMBER[self.action]
-        if len(t.c.player.modes[self.action]) > 1:
-            action.modes(t, self.side, [], found)
+        if len(state.content.player.modes[self.action]) > 1:
+            action.modes(state, self.side, [], found)
         if decision.kind == "workers":
-            found += unfit_workers(t, self.side, spaces_of(t, self.side, self.action, self.mode))
+            found += unfit_workers(
+                state, self.side, spaces_of(state, self.side, self.action, self.mode)
+            )
         elif decision.kind != "mode":
-            action.targets(t, self.side, [], found)
+            action.targets(state, self.side, [], found)
         return found

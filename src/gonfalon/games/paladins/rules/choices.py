@@ -48,9 +48,9 @@ class DropSuspicion(OneQuestion):
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the numbers, highest first."""
-        t = m.state
-        most = min(self.most, len(t.boards[self.side].suspicion))
-        numbers = t.c.options.suspicion
+        state = m.state
+        most = min(self.most, len(state.boards[self.side].suspicion))
+        numbers = state.content.options.suspicion
         found += [numbers[n] for n in range(most, -1, -1)]
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
@@ -85,9 +85,9 @@ class DropDebts(OneQuestion):
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the numbers, highest first."""
-        t = m.state
-        most = min(self.most, t.boards[self.side].unpaid)  # PAL-EFF-11
-        numbers = t.c.options.debts
+        state = m.state
+        most = min(self.most, state.boards[self.side].unpaid)  # PAL-EFF-11
+        numbers = state.content.options.debts
         found += [numbers[n] for n in range(most, -1, -1)]
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
@@ -119,9 +119,9 @@ class ChoosePrayer(OneQuestion):
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the actions for workers; the player may decline (PAL-DEC-14, PAL-RUL-04)."""
-        t = m.state
-        busy = t.boards[self.side].busy
-        for option in t.c.options.pray_effect:
+        state = m.state
+        busy = state.boards[self.side].busy
+        for option in state.content.options.pray_effect:
             if busy >> option.value & 1:
                 found.append(option)
             elif why is not None:
@@ -162,9 +162,9 @@ class FreeRecruit(OneQuestion):
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the row for townsfolk; the player may decline (PAL-DEC-15, PAL-RUL-04)."""
-        t = m.state
-        for option in t.c.options.free_recruit:
-            if t.townsfolk[option.value] >= 0:
+        state = m.state
+        for option in state.content.options.free_recruit:
+            if state.townsfolk[option.value] >= 0:
                 found.append(option)
             elif why is not None:
                 why.append(empty_slot(option.value))
@@ -186,9 +186,11 @@ class FreeRecruit(OneQuestion):
         """Return the option's label."""
         if option is DECLINING:
             return Label(Text(say.DECLINE))
-        t = m.state
-        kind = t.townsfolk[option.value]
-        return Label(Text(say.HIRE_FREE, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
+        state = m.state
+        kind = state.townsfolk[option.value]
+        return Label(
+            Text(say.HIRE_FREE, kind), (f"townsfolk:{state.content.cards.townsfolk[kind]}",)
+        )
 
 
 class ChooseOne(ChooseEffect[PaladinsState]):
@@ -201,7 +203,7 @@ class ChooseOne(ChooseEffect[PaladinsState]):
         return Decision(self.side, "choose-one", options, public=True)
 
     def option(self, m: Match[PaladinsState], place: int) -> Option:
-        return m.state.c.options.choose_one[place]
+        return m.state.content.options.choose_one[place]
 
     def nothing_to_do(self, m: Match[PaladinsState], place: int) -> Blocked:
         return Blocked(self.option(m, place).id, "PAL-EFF-08", Text(say.NO_CHANGE, place + 1))
@@ -237,10 +239,10 @@ class ChooseAttribute(OneQuestion):
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the attributes for those whose track goes on."""
-        t = m.state
-        track = t.boards[self.side].track
-        end = t.c.board.track_end
-        for option in t.c.options.attribute:
+        state = m.state
+        track = state.boards[self.side].track
+        end = state.content.board.track_end
+        for option in state.content.options.attribute:
             if track[option.value] < end:
                 found.append(option)
             elif why is not None:
@@ -258,6 +260,8 @@ class ChooseAttribute(OneQuestion):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return an option's label, with the value it would reach."""
-        t = m.state
-        value = min(t.boards[self.side].track[option.value] + self.n, t.c.board.track_end)
+        state = m.state
+        value = min(
+            state.boards[self.side].track[option.value] + self.n, state.content.board.track_end
+        )
         return Label(Text(say.RAISE_ATTRIBUTE, option.value, value), (f"attribute:{option.id}",))

@@ -10,32 +10,32 @@ from gonfalon.kernel.play.match import Match
 
 def clean_up(m: Match[PaladinsState]) -> None:
     """Sweep and refill the rows, discard taverns, free the favours, set paladins aside."""
-    t = m.state
-    board = t.c.board
-    m.emit(say.ROUND_ENDS, t.round)
-    solo = t.automa is not None
-    townsfolk = sweep(t.townsfolk, board.swept_townsfolk if solo else board.swept_townsfolk[:1])
-    t.discarded_townsfolk += townsfolk
+    state = m.state
+    board = state.content.board
+    m.emit(say.ROUND_ENDS, state.round)
+    solo = state.automa is not None
+    townsfolk = sweep(state.townsfolk, board.swept_townsfolk if solo else board.swept_townsfolk[:1])
+    state.discarded_townsfolk += townsfolk
     if townsfolk and m.listening:
         m.emit(say.TOWNSFOLK_SWEPT, tuple(townsfolk))
     fill_townsfolk(m)
-    outsiders = sweep(t.outsiders, board.swept_outsiders if solo else board.swept_outsiders[:1])
-    t.discarded_outsiders += outsiders
+    outsiders = sweep(state.outsiders, board.swept_outsiders if solo else board.swept_outsiders[:1])
+    state.discarded_outsiders += outsiders
     if outsiders and m.listening:
         m.emit(say.OUTSIDERS_SWEPT, tuple(outsiders))
     fill_outsiders(m)
-    t.discarded_taverns += t.taverns  # PAL-CLEAN-04
-    t.taverns = []
-    t.picked = []
-    t.favour_workers = [FREE] * len(t.favours)  # PAL-CLEAN-05, PAL-FAV-02
-    put_paladins_aside(t)
-    for side in t.sides:
-        side.clean_up(t)
+    state.discarded_taverns += state.taverns  # PAL-CLEAN-04
+    state.taverns = []
+    state.picked = []
+    state.favour_workers = [FREE] * len(state.favours)  # PAL-CLEAN-05, PAL-FAV-02
+    put_paladins_aside(state)
+    for side in state.sides:
+        side.clean_up(state)
 
 
-def put_paladins_aside(t: PaladinsState) -> None:
+def put_paladins_aside(state: PaladinsState) -> None:
     """Set the paladins in play aside for good (PAL-CLEAN-06, PAL-PALADIN-05, PAL-RUL-09)."""
-    for board in t.boards:
+    for board in state.boards:
         if board.paladin >= 0:  # the automated opponent has none
             board.used.append(board.paladin)
             board.paladin = GONE
@@ -54,31 +54,31 @@ def sweep(row: list[int], slots: list[int]) -> list[int]:
 
 def fill_townsfolk(m: Match[PaladinsState]) -> None:
     """Slide cards right, then deal into the free left slots, right to left (PAL-CLEAN-01)."""
-    t = m.state
-    kept = [kind for kind in t.townsfolk if kind >= 0]
-    dealt = deal(m, TOWNSFOLK, len(t.townsfolk) - len(kept))
+    state = m.state
+    kept = [kind for kind in state.townsfolk if kind >= 0]
+    dealt = deal(m, TOWNSFOLK, len(state.townsfolk) - len(kept))
     row = dealt[::-1] + kept
-    t.townsfolk = [GONE] * (len(t.townsfolk) - len(row)) + row
+    state.townsfolk = [GONE] * (len(state.townsfolk) - len(row)) + row
     if dealt and m.listening:
         m.emit(say.TOWNSFOLK_DEALT, tuple(dealt))
 
 
 def fill_outsiders(m: Match[PaladinsState]) -> None:
     """Slide cards left, then deal into the free right slots, left to right (PAL-CLEAN-02)."""
-    t = m.state
-    kept = [kind for kind in t.outsiders if kind >= 0]
-    dealt = deal(m, OUTSIDERS, len(t.outsiders) - len(kept))
+    state = m.state
+    kept = [kind for kind in state.outsiders if kind >= 0]
+    dealt = deal(m, OUTSIDERS, len(state.outsiders) - len(kept))
     row = kept + dealt
-    t.outsiders = row + [GONE] * (len(t.outsiders) - len(row))
+    state.outsiders = row + [GONE] * (len(state.outsiders) - len(row))
     if dealt and m.listening:
         m.emit(say.OUTSIDERS_DEALT, tuple(dealt))
 
 
 def deal(m: Match[PaladinsState], pack: int, count: int) -> list[int]:
     """Turn up cards while the deck lasts; it is never reshuffled (PAL-CLEAN-03)."""
-    t = m.state
-    deck = t.deck(pack)
+    state = m.state
+    deck = state.deck(pack)
     dealt: list[int] = []
     while len(dealt) < count and deck.cards:
-        dealt.append(m.turn_up(t.packs[pack], deck))
+        dealt.append(m.turn_up(state.packs[pack], deck))
     return dealt

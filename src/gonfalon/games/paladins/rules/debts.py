@@ -21,9 +21,9 @@ class PayDebts(Step[PaladinsState]):
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Turn a debt over (PAL-EFF-06), then let the collectors react in hiring order."""
-        t = m.state
-        board = t.boards[self.side]
-        cards = t.c.cards
+        state = m.state
+        board = state.boards[self.side]
+        cards = state.content.cards
         if self.at >= 0:
             while self.at < len(board.crew):
                 kind = board.crew[self.at]

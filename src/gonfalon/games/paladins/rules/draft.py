@@ -28,18 +28,20 @@ class ChoosePaladin(Lanes[PaladinsState]):
         """Ask which to use (PAL-DEC-02), then which of the others goes on top (PAL-DEC-03)."""
         if len(given) == 2:
             return None
-        t = m.state
-        hand = t.packs[PALADINS + seat].zones[HAND].cards
-        options = [o for o in [t.c.options.paladin[kind] for kind in hand] if o not in given]
+        state = m.state
+        hand = state.packs[PALADINS + seat].zones[HAND].cards
+        options = [
+            o for o in [state.content.options.paladin[kind] for kind in hand] if o not in given
+        ]
         return Decision(
             seat, "paladin-top" if given else "paladin", options, public=False, default=0
         )
 
     def opened(self, m: Match[PaladinsState]) -> None:
         """Move the cards as chosen; other players do not learn which (PAL-PALADIN-03)."""
-        t = m.state
+        state = m.state
         for seat in range(m.seats):
-            pack = t.packs[PALADINS + seat]
+            pack = state.packs[PALADINS + seat]
             hand = pack.zones[HAND]
             used, top = self.given[seat]
             m.give(pack, hand, used.value, pack.zones[CHOSEN])
@@ -71,15 +73,15 @@ class ChoosePaladin(Lanes[PaladinsState]):
 
 def reveal_paladin(m: Match[PaladinsState], seat: int) -> None:
     """Turn the chosen paladin face up and take its workers (PAL-TAV-01, PAL-PALADIN-04)."""
-    t = m.state
-    pack = t.packs[PALADINS + seat]
+    state = m.state
+    pack = state.packs[PALADINS + seat]
     chosen = pack.zones[CHOSEN]
     kind = chosen.cards[0]
     m.barrier()  # a reveal cannot be undone (PAL-DEC-N3)
     m.reveal(pack, chosen, kind)
-    board = t.boards[seat]
+    board = state.boards[seat]
     board.paladin = kind
-    workers = t.c.cards.paladin_workers[kind]
+    workers = state.content.cards.paladin_workers[kind]
     for worker in workers:
         board.workers[worker] += 1
     if m.listening:
@@ -109,14 +111,14 @@ class Draft(Choice[PaladinsState]):
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the taverns for those that are still free (PAL-TAV-02)."""
-        t = m.state
-        for place, kind in enumerate(t.taverns):
-            option = t.c.options.tavern[place]
-            if t.picked[place] < 0:
+        state = m.state
+        for place, kind in enumerate(state.taverns):
+            option = state.content.options.tavern[place]
+            if state.picked[place] < 0:
                 found.append(option)
             elif why is not None:
-                touched = (f"tavern:{t.c.cards.taverns[kind]}",)
-                text = Text(say.TAVERN_PICKED, kind, t.picked[place])
+                touched = (f"tavern:{state.content.cards.taverns[kind]}",)
+                text = Text(say.TAVERN_PICKED, kind, state.picked[place])
                 why.append(Blocked(option.id, "PAL-TAV-02", text, touched))
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
@@ -124,12 +126,12 @@ class Draft(Choice[PaladinsState]):
 
         They join those kept from the last round, which draw none again (PAL-TAV-04).
         """
-        t = m.state
+        state = m.state
         self.picked = True
-        t.picked[option.value] = seat
-        kind = t.taverns[option.value]
-        workers = t.c.cards.tavern_workers[kind]
-        supply = t.boards[seat].workers
+        state.picked[option.value] = seat
+        kind = state.taverns[option.value]
+        workers = state.content.cards.tavern_workers[kind]
+        supply = state.boards[seat].workers
         for worker in range(len(supply)):
             supply[worker] += workers[worker]
         if m.listening:
@@ -145,12 +147,12 @@ class Draft(Choice[PaladinsState]):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
-        kind = t.taverns[option.value]
-        workers = t.c.cards.tavern_workers[kind]
+        state = m.state
+        kind = state.taverns[option.value]
+        workers = state.content.cards.tavern_workers[kind]
         text = Text(say.TAKE_TAVERN, kind, tuple(listed(workers)), workers[CRIMINAL])
-        ahead = trouble(t, self.side, workers[CRIMINAL], 0)
-        return Label(text, (f"tavern:{t.c.cards.taverns[kind]}",), ahead)
+        ahead = trouble(state, self.side, workers[CRIMINAL], 0)
+        return Label(text, (f"tavern:{state.content.cards.taverns[kind]}",), ahead)
 
 
 def listed(counts: list[int]) -> list[int]:

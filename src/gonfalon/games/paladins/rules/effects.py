@@ -70,9 +70,9 @@ class Attribute(Operation):
     WORDS = "attribute"
     PLAIN = True
 
-    def possible(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, state: PaladinsState, side: int) -> bool:
         """Require a track that is not at its end."""
-        return t.boards[side].track[self.what] < t.c.board.track_end
+        return state.boards[side].track[self.what] < state.content.board.track_end
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         """Raise the attribute."""
@@ -84,9 +84,9 @@ class DiscardSuspicion(Operation):
 
     OP = "discard_suspicion"
 
-    def possible(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, state: PaladinsState, side: int) -> bool:
         """Require a suspicion card."""
-        return bool(t.boards[side].suspicion)
+        return bool(state.boards[side].suspicion)
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         m.state.sides[side].discard_suspicion(m, self.n)
@@ -97,9 +97,9 @@ class PayDebt(Operation):
 
     OP = "pay_debt"
 
-    def possible(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, state: PaladinsState, side: int) -> bool:
         """Require an unpaid debt."""
-        return t.boards[side].unpaid > 0
+        return state.boards[side].unpaid > 0
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         """Pay without asking (PAL-GEN-06); nothing replaces a missing debt (PAL-SOLO-RES-07)."""
@@ -112,9 +112,9 @@ class DestroyDebt(Operation):
 
     OP = "destroy_debt"
 
-    def possible(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, state: PaladinsState, side: int) -> bool:
         """Require an unpaid debt."""
-        return t.boards[side].unpaid > 0
+        return state.boards[side].unpaid > 0
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         m.state.sides[side].destroy_debts(m, self.n)
@@ -125,8 +125,8 @@ class Pray(Operation):
 
     OP = "pray"
 
-    def possible(self, t: PaladinsState, side: int) -> bool:
-        return t.sides[side].may_pray(t)
+    def possible(self, state: PaladinsState, side: int) -> bool:
+        return state.sides[side].may_pray(state)
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         m.state.sides[side].pray(m)
@@ -137,9 +137,9 @@ class Recruit(Operation):
 
     OP = "free_recruit"
 
-    def possible(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, state: PaladinsState, side: int) -> bool:
         """Require a townsfolk in the row."""
-        return max(t.townsfolk) >= 0
+        return max(state.townsfolk) >= 0
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         m.state.sides[side].recruit(m)
@@ -150,8 +150,8 @@ class Develop(Operation):
 
     OP = "free_develop"
 
-    def possible(self, t: PaladinsState, side: int) -> bool:
-        return t.sides[side].may_develop(t)
+    def possible(self, state: PaladinsState, side: int) -> bool:
+        return state.sides[side].may_develop(state)
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         m.state.sides[side].develop(m)
@@ -162,9 +162,9 @@ class RaiseChosen(Operation):
 
     OP = "choose_attribute"
 
-    def possible(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, state: PaladinsState, side: int) -> bool:
         """Require a track that is not at its end."""
-        return min(t.boards[side].track) < t.c.board.track_end
+        return min(state.boards[side].track) < state.content.board.track_end
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         m.state.sides[side].raise_any(m, self.n)

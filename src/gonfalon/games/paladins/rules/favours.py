@@ -30,40 +30,40 @@ WANTS_DEBT: Final = 5
 WANTS_WORKER: Final = 6
 
 
-def favour_refusal(t: PaladinsState, side: int, slot: int) -> int:
+def favour_refusal(state: PaladinsState, side: int, slot: int) -> int:
     """Return why a favour cannot be used; 0 if it can.
 
     It must be revealed (PAL-KING-04), and its cost payable in full (PAL-FAV-01, PAL-GEN-09). It may
     be used even if it brings nothing (PAL-FAV-04).
     """
-    if slot >= len(t.favours):
+    if slot >= len(state.favours):
         return HIDDEN
-    if t.favour_workers[slot] != FREE:  # PAL-FAV-03
+    if state.favour_workers[slot] != FREE:  # PAL-FAV-03
         return OCCUPIED
-    cards = t.c.cards
-    kind = t.favours[slot]
-    board = t.boards[side]
+    cards = state.content.cards
+    kind = state.favours[slot]
+    board = state.boards[side]
     cost = cards.favour_cost[kind]  # no paladin changes it (PAL-PALADIN-11)
     if cost[SILVER] > board.silver:
         return WANTS_SILVER
     if cost[PROVISION] > board.provisions:
         return WANTS_PROVISIONS
-    if cost[DEBT] > t.debts:  # PAL-FAV-05
+    if cost[DEBT] > state.debts:  # PAL-FAV-05
         return WANTS_DEBT
     return WANTS_WORKER if misfit(board.workers, [cards.favour_worker[kind]]) >= 0 else 0
 
 
-def why_not(t: PaladinsState, side: int, slot: int) -> Blocked:
+def why_not(state: PaladinsState, side: int, slot: int) -> Blocked:
     """Return the refusal of a favour, with its rule and numbers."""
-    reason = favour_refusal(t, side, slot)
+    reason = favour_refusal(state, side, slot)
     id = f"favour:{slot + 1}"
     if reason == HIDDEN:
-        text = Text(say.FAVOUR_HIDDEN, t.c.board.favour_rounds[slot])
+        text = Text(say.FAVOUR_HIDDEN, state.content.board.favour_rounds[slot])
         return Blocked(id, "PAL-KING-04", text, (f"favour_slot:{slot + 1}",))
-    cards = t.c.cards
-    kind = t.favours[slot]
+    cards = state.content.cards
+    kind = state.favours[slot]
     cost = cards.favour_cost[kind]
-    board = t.boards[side]
+    board = state.boards[side]
     touched = (f"favour:{cards.favours[kind]}",)
     if reason == OCCUPIED:
         return Blocked(id, "PAL-FAV-03", Text(say.FAVOUR_TAKEN, kind), touched)
@@ -80,16 +80,16 @@ def why_not(t: PaladinsState, side: int, slot: int) -> Blocked:
     return Blocked(id, "PAL-FAV-01", text, touched)
 
 
-def brings_nothing(t: PaladinsState, side: int, slot: int) -> bool:
+def brings_nothing(state: PaladinsState, side: int, slot: int) -> bool:
     """Return whether using a favour would only deny it to others (PAL-FAV-04)."""
-    return not t.c.cards.favour_reward[t.favours[slot]].possible(t, side)
+    return not state.content.cards.favour_reward[state.favours[slot]].possible(state, side)
 
 
-def favour_label(t: PaladinsState, side: int, slot: int) -> Label:
+def favour_label(state: PaladinsState, side: int, slot: int) -> Label:
     """Return the label of a favour among the actions of a turn."""
-    cards = t.c.cards
-    kind = t.favours[slot]
-    message = say.USE_FAVOUR_VOID if brings_nothing(t, side, slot) else say.USE_FAVOUR
+    cards = state.content.cards
+    kind = state.favours[slot]
+    message = say.USE_FAVOUR_VOID if brings_nothing(state, side, slot) else say.USE_FAVOUR
     text = Text(message, kind, *cards.favour_cost[kind])
     return Label(text, (f"favour:{cards.favours[kind]}",))
 
@@ -113,14 +113,14 @@ class UseFavour(Step[PaladinsState]):
             m.done()
             return True
         self.used = True
-        t = m.state
-        board = t.boards[self.side]
-        kind = t.favours[self.slot]
+        state = m.state
+        board = state.boards[self.side]
+        kind = state.favours[self.slot]
         worker = self.worker
         board.workers[worker] -= 1
-        t.favour_workers[self.slot] = worker  # not on the player's board (PAL-FAV-07)
+        state.favour_workers[self.slot] = worker  # not on the player's board (PAL-FAV-07)
         m.emit(say.FAVOUR_USED, self.side, kind, worker)
-        cost = t.c.cards.favour_cost[kind]
+        cost = state.content.cards.favour_cost[kind]
         board.silver -= cost[SILVER]
         board.provisions -= cost[PROVISION]
         if m.listening:
@@ -129,14 +129,14 @@ class UseFavour(Step[PaladinsState]):
                     m.emit(say.PAID, self.side, resource, cost[resource])
         if cost[DEBT]:
             take_debt(m, self.side, cost[DEBT])
-        t.c.cards.favour_reward[kind].do(m, self.side)
+        state.content.cards.favour_reward[kind].do(m, self.side)
         return True
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:
         """Ask which worker to place (PAL-DEC-13)."""
-        t = m.state
-        need = t.c.cards.favour_worker[t.favours[self.slot]]
-        options = payments(t, t.boards[self.side], [need])
+        state = m.state
+        need = state.content.cards.favour_worker[state.favours[self.slot]]
+        options = payments(state, state.boards[self.side], [need])
         return [Decision(self.side, "workers", options, public=True, default=0)]
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
@@ -155,6 +155,6 @@ class UseFavour(Step[PaladinsState]):
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain which of the player's workers do not fit."""
-        t = m.state
-        need = t.c.cards.favour_worker[t.favours[self.slot]]
-        return unfit_workers(t, self.side, [need])
+        state = m.state
+        need = state.content.cards.favour_worker[state.favours[self.slot]]
+        return unfit_workers(state, self.side, [need])

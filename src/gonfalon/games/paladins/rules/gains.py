@@ -9,11 +9,11 @@ from gonfalon.kernel.play.match import Match
 
 def take_debt(m: Match[PaladinsState], side: int, count: int = 1) -> int:
     """Take up to `count` unpaid debts (PAL-DEBT-01); return how many the deck had (PAL-DEBT-05)."""
-    t = m.state
-    taken = min(count, t.debts)
+    state = m.state
+    taken = min(count, state.debts)
     if taken:
-        t.debts -= taken
-        t.boards[side].unpaid += taken
+        state.debts -= taken
+        state.boards[side].unpaid += taken
         m.emit(say.DEBT_TAKEN, side, taken)
     return taken
 
@@ -23,33 +23,33 @@ def destroy_debts(m: Match[PaladinsState], side: int, count: int) -> None:
 
     Paid debts cannot be destroyed (PAL-DEBT-02).
     """
-    t = m.state
-    board = t.boards[side]
+    state = m.state
+    board = state.boards[side]
     gone = min(count, board.unpaid)
     if gone:
         board.unpaid -= gone
-        t.debts += gone
+        state.debts += gone
         m.emit(say.DEBT_DESTROYED, side, gone)
 
 
 def discard_suspicion(m: Match[PaladinsState], side: int, count: int) -> None:
     """Discard suspicion cards, newest first (PAL-EFF-05)."""
-    t = m.state
-    pile = t.boards[side].suspicion
+    state = m.state
+    pile = state.boards[side].suspicion
     for _ in range(count):
-        t.discarded_suspicion.append(pile.pop())
+        state.discarded_suspicion.append(pile.pop())
     if count and m.listening:
         m.emit(say.SUSPICION_DISCARDED, side, count, len(pile))
 
 
-def clear_action(t: PaladinsState, side: int, action: int) -> list[int]:
+def clear_action(state: PaladinsState, side: int, action: int) -> list[int]:
     """Return an action's workers to the general supply; the result lists them (PAL-PRAY-02).
 
     Workshops stay (PAL-PRAY-05), as does the suspicion of criminals (PAL-SUSP-07). A favour is no
     action of the board and is never cleared (PAL-KING-05).
     """
-    board = t.boards[side]
-    player = t.c.player
+    board = state.boards[side]
+    player = state.content.player
     start = player.first_space[action]
     end = player.first_space[action + 1] if action + 1 < len(player.modes) else player.size
     gone: list[int] = []
@@ -61,9 +61,9 @@ def clear_action(t: PaladinsState, side: int, action: int) -> list[int]:
     return gone
 
 
-def workers_on(t: PaladinsState, side: int, action: int) -> list[int]:
+def workers_on(state: PaladinsState, side: int, action: int) -> list[int]:
     """Return the workers placed on an action, from left to right."""
-    player = t.c.player
+    player = state.content.player
     start = player.first_space[action]
     end = player.first_space[action + 1] if action + 1 < len(player.modes) else player.size
-    return [worker for worker in t.boards[side].placed[start:end] if worker >= 0]
+    return [worker for worker in state.boards[side].placed[start:end] if worker >= 0]

@@ -21,77 +21,81 @@ from gonfalon.kernel.play.match import Match
 
 def broken_invariants(m: Match[PaladinsState]) -> list[str]:
     """Return a description of each invariant that does not hold."""
-    t = m.state
-    if not t.deck(ORDERS).cards:  # the difficulty is still being chosen
+    state = m.state
+    if not state.deck(ORDERS).cards:  # the difficulty is still being chosen
         return []
-    found = check_cards(t)
-    for side in range(len(t.boards)):
-        found += check_board(t, side)
+    found = check_cards(state)
+    for side in range(len(state.boards)):
+        found += check_board(state, side)
     for seat in range(m.seats):
-        found += check_paladins(t, seat)
-    found += check_main_board(t)
-    found += check_automa(t)
-    full = t.c.board.tax[t.seats]
+        found += check_paladins(state, seat)
+    found += check_main_board(state)
+    found += check_automa(state)
+    full = state.content.board.tax[state.seats]
     judging = any(isinstance(step, Inquisition) for step in m.stack)
-    if not 0 <= t.tax <= full or (not t.tax and not judging):
-        found.append(f"tax supply {t.tax} of {full} (PAL-TAX-03)")
-    debts = t.debts + sum([b.unpaid + b.paid for b in t.boards])
-    if debts != t.c.cards.debts or t.debts < 0:
+    if not 0 <= state.tax <= full or (not state.tax and not judging):
+        found.append(f"tax supply {state.tax} of {full} (PAL-TAX-03)")
+    debts = state.debts + sum([b.unpaid + b.paid for b in state.boards])
+    if debts != state.content.cards.debts or state.debts < 0:
         found.append(f"{debts} debts (PAL-GEN-03)")
     return found
 
 
-def check_cards(t: PaladinsState) -> list[str]:
+def check_cards(state: PaladinsState) -> list[str]:
     """Check that no card is lost or duplicated."""
-    cards = t.c.cards
-    boards = t.boards
+    cards = state.content.cards
+    boards = state.boards
     lying: list[tuple[str, list[int], list[int]]] = [
         (
             "townsfolk",
             cards.townsfolk_deck,
-            t.deck(TOWNSFOLK).cards
-            + [kind for kind in t.townsfolk if kind >= 0]
-            + t.discarded_townsfolk
+            state.deck(TOWNSFOLK).cards
+            + [kind for kind in state.townsfolk if kind >= 0]
+            + state.discarded_townsfolk
             + [kind for b in boards for kind in b.crew],
         ),
         (
             "outsiders",
             cards.outsider_deck,
-            t.deck(OUTSIDERS).cards
-            + [kind for kind in t.outsiders if kind >= 0]
-            + t.discarded_outsiders
+            state.deck(OUTSIDERS).cards
+            + [kind for kind in state.outsiders if kind >= 0]
+            + state.discarded_outsiders
             + [kind for b in boards for kind in b.attacked + b.converted],
         ),
-        ("walls", cards.wall_deck, t.deck(WALLS).cards + [k for b in boards for k in b.walls]),
-        ("taverns", cards.tavern_deck, t.deck(TAVERNS).cards + t.taverns + t.discarded_taverns),
+        ("walls", cards.wall_deck, state.deck(WALLS).cards + [k for b in boards for k in b.walls]),
+        (
+            "taverns",
+            cards.tavern_deck,
+            state.deck(TAVERNS).cards + state.taverns + state.discarded_taverns,
+        ),
         (
             "suspicion",
             cards.suspicion_deck,
-            t.deck(SUSPICION).cards
-            + t.discarded_suspicion
+            state.deck(SUSPICION).cards
+            + state.discarded_suspicion
             + [kind for b in boards for kind in b.suspicion],
         ),
-        ("orders", cards.order_deck, t.deck(ORDERS).cards + t.orders),
-        ("favours", cards.favour_deck, t.deck(FAVOURS).cards + t.favours),
+        ("orders", cards.order_deck, state.deck(ORDERS).cards + state.orders),
+        ("favours", cards.favour_deck, state.deck(FAVOURS).cards + state.favours),
     ]
     found = [f"{name}: lost or doubled" for name, all, now in lying if sorted(now) != sorted(all)]
-    for number, pack in enumerate(t.packs):
+    for number, pack in enumerate(state.packs):
         labels = [label for zone in pack.zones for label in zone.labels]
         if len(set(labels)) != len(labels):
             found.append(f"pack {number}: a label lies twice")
     return found
 
 
-def check_board(t: PaladinsState, side: int) -> list[str]:
+def check_board(state: PaladinsState, side: int) -> list[str]:
     """Check the workers, tracks, pieces and workshops of one side."""
-    b = t.boards[side]
-    player = t.c.player
+    b = state.boards[side]
+    player = state.content.player
     found: list[str] = []
     if min(b.workers) < 0 or min(b.silver, b.provisions, b.unpaid, b.paid) < 0:
         found.append(f"side {side}: a negative supply")
-    if not all(0 <= value <= t.c.board.track_end for value in b.track):
+    if not all(0 <= value <= state.content.board.track_end for value in b.track):
         found.append(f"side {side}: tracks {b.track} (PAL-GEN-04)")
-    if not t.is_automa(side):
+    if not state.is_automa(side):
         busy = 0
         for action in range(len(player.modes)):
             start = player.first_space[action]
@@ -100,7 +104,7 @@ def check_board(t: PaladinsState, side: int) -> list[str]:
                 busy |= 1 << action
         if busy != b.busy:
             found.append(f"side {side}: blocked actions do not match the workers (PAL-WORK-04)")
-        for workshop in t.c.options.workshop:
+        for workshop in state.content.options.workshop:
             space = player.first_space[workshop.action] + workshop.space
             if b.workshops >> workshop.value & 1 and b.placed[space] != FREE:
                 found.append(f"side {side}: a worker on a covered space (PAL-DEV-04)")
@@ -115,49 +119,52 @@ def check_board(t: PaladinsState, side: int) -> list[str]:
     return found
 
 
-def check_paladins(t: PaladinsState, seat: int) -> list[str]:
+def check_paladins(state: PaladinsState, seat: int) -> list[str]:
     """Check that every player owns one paladin of each kind (PAL-PALADIN-05)."""
-    b = t.boards[seat]
+    b = state.boards[seat]
     kinds = b.used[:] if b.paladin < 0 else [*b.used, b.paladin]
-    for zone in t.packs[PALADINS + seat].zones:
+    for zone in state.packs[PALADINS + seat].zones:
         kinds += zone.cards
-    if sorted(kinds) != list(range(len(t.c.cards.paladins))):
+    if sorted(kinds) != list(range(len(state.content.cards.paladins))):
         return [f"seat {seat}: paladins lost or doubled"]
     return []
 
 
-def check_main_board(t: PaladinsState) -> list[str]:
+def check_main_board(state: PaladinsState) -> list[str]:
     """Check that pieces are on open spaces and none is missing (PAL-COMM-03, PAL-SETUP-14)."""
     found: list[str] = []
-    open = t.c.board.open_spaces(t.seats)
+    open = state.content.board.open_spaces(state.seats)
     free = open
     counts = [0] * len(PIECE_SIDES)
-    for space, piece in enumerate(t.spaces):
+    for space, piece in enumerate(state.spaces):
         if piece != FREE:
             free &= ~(1 << space)
             counts[piece] += 1
             if not open >> space & 1:
-                found.append(f"{t.c.board.spaces[space]}: a piece on a closed space")
-    if free != t.free:
+                found.append(f"{state.content.board.spaces[space]}: a piece on a closed space")
+    if free != state.free:
         found.append("free spaces do not match the pieces")
-    for side, b in enumerate(t.boards):
+    for side, b in enumerate(state.boards):
         if [counts[MONKS[side]], counts[OUTPOSTS[side]]] != [b.monks, b.outposts]:
             found.append(f"side {side}: pieces on the board and noted differ")
     return found
 
 
-def check_automa(t: PaladinsState) -> list[str]:
+def check_automa(state: PaladinsState) -> list[str]:
     """Check the automated opponent's markers, workers and schemes."""
-    automa = t.automa
+    automa = state.automa
     if automa is None:
         return []
     found: list[str] = []
-    cards = t.c.cards
-    schemes = t.deck(SCHEMES).cards + automa.schemes
-    wanted = cards.scheme_deck + cards.favour_schemes[: len(t.favours)]
+    cards = state.content.cards
+    schemes = state.deck(SCHEMES).cards + automa.schemes
+    wanted = cards.scheme_deck + cards.favour_schemes[: len(state.favours)]
     if sorted(schemes) != sorted(wanted):
         found.append("schemes lost or doubled")
-    if sorted(automa.stack) != [0, 1, 2] or not 1 <= automa.position <= t.c.board.positions:
+    if (
+        sorted(automa.stack) != [0, 1, 2]
+        or not 1 <= automa.position <= state.content.board.positions
+    ):
         found.append("markers out of place")
     if automa.workers < 0:
         found.append("the automated opponent has negative workers")
@@ -165,6 +172,6 @@ def check_automa(t: PaladinsState) -> list[str]:
     for place, count in enumerate(automa.placed):
         if count:
             busy |= 1 << RIGHT + place
-    if busy != t.boards[1].busy:
+    if busy != state.boards[1].busy:
         found.append("the automated opponent's blocked actions do not match its workers")
     return found

@@ -15,11 +15,11 @@ from gonfalon.kernel.values.decision import Blocked, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def spaces_of(t: PaladinsState, side: int, action: int, mode: int) -> list[int]:
+def spaces_of(state: PaladinsState, side: int, action: int, mode: int) -> list[int]:
     """Return what the uncovered spaces of an action require (PAL-WORK-06)."""
-    player = t.c.player
+    player = state.content.player
     if player.uncovered[action]:
-        return player.uncovered[action][t.boards[side].covered(action)]
+        return player.uncovered[action][state.boards[side].covered(action)]
     return player.modes[action][mode].spaces
 
 
@@ -42,10 +42,10 @@ def misfit(workers: list[int], spaces: list[int]) -> int:
     return -1
 
 
-def payments(t: PaladinsState, board: Board, spaces: list[int]) -> list[Option]:
+def payments(state: PaladinsState, board: Board, spaces: list[int]) -> list[Option]:
     """Return every distinct payment, cheapest first: fewest criminals, then labourers."""
     by_criminals: list[list[Option]] = [[], [], [], []]
-    fill(board.workers[:], spaces, (), 0, set(), t.c.options.payment, by_criminals)
+    fill(board.workers[:], spaces, (), 0, set(), state.content.options.payment, by_criminals)
     return by_criminals[0] + by_criminals[1] + by_criminals[2] + by_criminals[3]
 
 
@@ -107,12 +107,12 @@ def workers_label(option: Option) -> Label:
     return Label(Text(say.PLACE_WORKERS, tuple(workers)), touched)
 
 
-def unfit_workers(t: PaladinsState, side: int, spaces: list[int]) -> list[Blocked]:
+def unfit_workers(state: PaladinsState, side: int, spaces: list[int]) -> list[Blocked]:
     """Explain which of a side's workers fit none of the spaces (PAL-WORK-02)."""
     if ANY in spaces:
         return []
     return [
         Blocked(WORKERS[worker], "PAL-WORK-02", Text(say.WORKER_UNFIT, worker))
-        for worker, count in enumerate(t.boards[side].workers)
+        for worker, count in enumerate(state.boards[side].workers)
         if count and worker != CRIMINAL and worker not in spaces
     ]

@@ -41,7 +41,7 @@ class Player(Side):
     def begin_round(self, m: Match[PaladinsState]) -> None:
         """Do nothing: paladins and taverns are chosen later."""
 
-    def clean_up(self, t: PaladinsState) -> None:
+    def clean_up(self, state: PaladinsState) -> None:
         """Do nothing: the boards are cleared together."""
 
     def take_turn(self, m: Match[PaladinsState]) -> None:
@@ -67,17 +67,17 @@ class Player(Side):
 
     def gain_tax(self, m: Match[PaladinsState], count: int) -> None:
         """Take tax; if there is too little, the general supply gives the rest (PAL-TAX-02)."""
-        t = m.state
-        t.tax = max(t.tax - count, 0)
-        t.boards[self.number].silver += count
-        m.emit(say.TAX_TAKEN, self.number, count, t.tax)
+        state = m.state
+        state.tax = max(state.tax - count, 0)
+        state.boards[self.number].silver += count
+        m.emit(say.TAX_TAKEN, self.number, count, state.tax)
 
     def raise_attribute(self, m: Match[PaladinsState], attribute: int, count: int) -> None:
         """Raise a track; anything beyond its end is lost (PAL-GEN-04, PAL-EFF-04, PAL-RUL-02)."""
-        t = m.state
-        track = t.boards[self.number].track
+        state = m.state
+        track = state.boards[self.number].track
         old = track[attribute]
-        value = min(old + count, t.c.board.track_end)
+        value = min(old + count, state.content.board.track_end)
         if value == old:
             return
         track[attribute] = value
@@ -85,8 +85,8 @@ class Player(Side):
 
     def raise_any(self, m: Match[PaladinsState], count: int) -> None:
         """Ask which attribute to raise (PAL-EFF-09)."""
-        t = m.state
-        if min(t.boards[self.number].track) < t.c.board.track_end:
+        state = m.state
+        if min(state.boards[self.number].track) < state.content.board.track_end:
             m.call(ChooseAttribute(self.number, count))
 
     def discard_suspicion(self, m: Match[PaladinsState], most: int) -> None:
@@ -99,8 +99,8 @@ class Player(Side):
         if m.state.boards[self.number].unpaid:
             m.call(DropDebts(self.number, most))
 
-    def may_pray(self, t: PaladinsState) -> bool:
-        return t.boards[self.number].busy != 0
+    def may_pray(self, state: PaladinsState) -> bool:
+        return state.boards[self.number].busy != 0
 
     def pray(self, m: Match[PaladinsState]) -> None:
         """Ask which action to clear; without workers on the board the effect is lost."""
@@ -112,8 +112,8 @@ class Player(Side):
         if max(m.state.townsfolk) >= 0:
             m.call(FreeRecruit(self.number))
 
-    def may_develop(self, t: PaladinsState) -> bool:
-        return t.boards[self.number].workshops_placed() < len(t.c.player.workshops)
+    def may_develop(self, state: PaladinsState) -> bool:
+        return state.boards[self.number].workshops_placed() < len(state.content.player.workshops)
 
     def develop(self, m: Match[PaladinsState]) -> None:
         """Place the next workshop (PAL-DEV-07)."""

@@ -52,15 +52,15 @@ def act_preview(m: Match[PaladinsState], decision: Decision, option: Option) -> 
     It is None while the mode or the target is open. `left`, `points` and `unpaid` are those of the
     moment up to which everything is certain; the rewards that come after it are in `then`.
     """
-    t, side = m.state, decision.seat
+    state, side = m.state, decision.seat
     played = preview(m, decision, option)
     if not played.events:
         return None
     after = played.match.state
-    board = t.boards[side]
+    board = state.boards[side]
     cost, placed = price_of(played.events, side)
     hands = [have - placed.count(worker) for worker, have in enumerate(board.workers)]
-    lines = Lines(t, side)
+    lines = Lines(state, side)
     gains = lines.read(played.events)
     points = total(after, side)
     mine = after.boards[side]
@@ -80,12 +80,12 @@ def act_preview(m: Match[PaladinsState], decision: Decision, option: Option) -> 
         "gains": gains,
         "then": then,
         "draws": "wall" if wall else None,
-        "points": None if wall else {"from": total(t, side), "to": points},
+        "points": None if wall else {"from": total(state, side), "to": points},
         "unpaid": {"from": board.unpaid, "to": unpaid} if unpaid != board.unpaid else None,
-        **trouble(t, side, *counted(effects)),
+        **trouble(state, side, *counted(effects)),
     }
     if wall:
-        found["inquisition"], found["punished"] = from_walls(t, side, effects)
+        found["inquisition"], found["punished"] = from_walls(state, side, effects)
     return found
 
 
@@ -114,10 +114,10 @@ def price_of(events: list[Event], side: int) -> tuple[list[int], tuple[int, ...]
 class Lines:
     """Reads the rewards of one side from events: a line for the action itself and for each card."""
 
-    def __init__(self, t: PaladinsState, side: int) -> None:
-        self.c = t.c
+    def __init__(self, state: PaladinsState, side: int) -> None:
+        self.content = state.content
         self.side = side
-        self.track = t.boards[side].track[:]
+        self.track = state.boards[side].track[:]
         self.card: str | None = None
         self.punishing = False
         self.found: list[GainView] = []
@@ -132,9 +132,9 @@ class Lines:
             elif self.punishing or not args or args[0] != self.side:
                 continue
             elif message is say.PALADIN_BONUS:
-                self.begin(f"paladin:{self.c.cards.paladins[args[1]]}")
+                self.begin(f"paladin:{self.content.cards.paladins[args[1]]}")
             elif message is say.ABILITY_USED:
-                self.begin(f"townsfolk:{self.c.cards.townsfolk[args[1]]}")
+                self.begin(f"townsfolk:{self.content.cards.townsfolk[args[1]]}")
             elif message is say.WORKER_GAINED:
                 self.add({"op": "worker", "n": args[2], "type": WORKERS[args[1]]})
             elif message is say.ATTRIBUTE_RAISED:
@@ -194,13 +194,13 @@ def counted(effects: list[EffectView]) -> tuple[int, int]:
     return criminals, tax
 
 
-def from_walls(t: PaladinsState, side: int, effects: list[EffectView]) -> Coming:
+def from_walls(state: PaladinsState, side: int, effects: list[EffectView]) -> Coming:
     """Return whether an inquisition would follow, over all possible walls (PAL-FORT-03)."""
-    cards = t.c.cards
+    cards = state.content.cards
     found: list[Coming] = []
-    for kind in sorted(set(t.deck(WALLS).cards)):
+    for kind in sorted(set(state.deck(WALLS).cards)):
         wall: list[Any] = cards.wall_reward[kind].icons()
-        ahead = trouble(t, side, *counted(wall + effects))
+        ahead = trouble(state, side, *counted(wall + effects))
         found.append((ahead["inquisition"], ahead["punished"]))
     come = [one for one in found if one[0] is not None]
     if not come:
@@ -210,26 +210,30 @@ def from_walls(t: PaladinsState, side: int, effects: list[EffectView]) -> Coming
     return "will" if sure else "may", come[0][1] if same else None
 
 
-def trouble(t: PaladinsState, side: int, criminals: int, tax: int) -> TroublePreview:
+def trouble(state: PaladinsState, side: int, criminals: int, tax: int) -> TroublePreview:
     """Return the suspicion that would be drawn, and whether an inquisition would follow.
 
     Each card brings its tax (PAL-SUSP-02, PAL-SUSP-04, PAL-TAV-03). It is known which cards the
     deck still holds, but not their order, so the tax is between the sums of the smallest and of the
     largest cards. `punished` is given only if it is the same whichever card empties the tax supply.
     """
-    held = len(t.boards[side].suspicion)
-    taxes = sorted([t.c.cards.suspicion_tax[kind] for kind in t.deck(SUSPICION).cards])
+    held = len(state.boards[side].suspicion)
+    taxes = sorted(
+        [state.content.cards.suspicion_tax[kind] for kind in state.deck(SUSPICION).cards]
+    )
     if len(taxes) < criminals:
-        taxes = sorted(taxes + [t.c.cards.suspicion_tax[k] for k in t.discarded_suspicion])
+        taxes = sorted(
+            taxes + [state.content.cards.suspicion_tax[k] for k in state.discarded_suspicion]
+        )
     least = tax + sum(taxes[:criminals])
     most = tax + sum(taxes[len(taxes) - criminals :]) if criminals else tax
     comes: Comes = None
-    if t.tax and most >= t.tax:
-        comes = "will" if least >= t.tax else "may"
+    if state.tax and most >= state.tax:
+        comes = "will" if least >= state.tax else "may"
     punished: list[int] | None = None
     if comes:
         firsts = range(held + 1, held + criminals + 1) if criminals else [held]
-        found = [suspects(t, side, count) for count in firsts]
+        found = [suspects(state, side, count) for count in firsts]
         punished = found[0] if all(one == found[0] for one in found) else None
     return {
         "suspicion": {"from": held, "to": held + criminals} if criminals else None,

@@ -41,22 +41,22 @@ class Round(Procedure[PaladinsState]):
 
     def do_begin(self, m: Match[PaladinsState]) -> None:
         """Pass the first-player token, reveal king's cards and taverns, draw paladins."""
-        t = m.state
+        state = m.state
         m.barrier()  # reveals cannot be undone (PAL-DEC-N3)
         m.turn += 1
-        t.round += 1
-        if t.round > 1 and t.automa is None:  # a solo game has no token (PAL-SOLO-SETUP-07)
-            t.first = (t.first + 1) % m.seats  # PAL-ROUND-02
-        t.active = t.first
-        for board in t.boards:
+        state.round += 1
+        if state.round > 1 and state.automa is None:  # a solo game has no token (PAL-SOLO-SETUP-07)
+            state.first = (state.first + 1) % m.seats  # PAL-ROUND-02
+        state.active = state.first
+        for board in state.boards:
             board.passed = False
-        m.emit(say.ROUND_BEGINS, t.round, t.c.board.rounds, t.first)
+        m.emit(say.ROUND_BEGINS, state.round, state.content.board.rounds, state.first)
         reveal_kings_cards(m)
         reveal_taverns(m)
-        for side in t.sides:
+        for side in state.sides:
             side.begin_round(m)
         for seat in range(m.seats):
-            pack = t.packs[PALADINS + seat]
+            pack = state.packs[PALADINS + seat]
             m.draw(pack, pack.zones[DECK], pack.zones[HAND], DRAWN)  # PAL-PALADIN-01
             if m.listening:
                 m.emit(say.PALADINS_SEEN, tuple(pack.zones[HAND].cards), to=1 << seat)
@@ -70,10 +70,10 @@ class Round(Procedure[PaladinsState]):
 
     def do_reveal(self, m: Match[PaladinsState]) -> None:
         """Reveal a paladin: one player after another reveals and picks (PAL-ROUND-06)."""
-        t = m.state
-        t.active = (t.first + self.at) % m.seats
+        state = m.state
+        state.active = (state.first + self.at) % m.seats
         m.turn += 1
-        reveal_paladin(m, t.active)
+        reveal_paladin(m, state.active)
 
     def do_pick(self, m: Match[PaladinsState]) -> None:
         """Let the same player pick a tavern; then it is the next one's turn (PAL-TAV-01)."""
@@ -84,11 +84,11 @@ class Round(Procedure[PaladinsState]):
 
     def do_opponent(self, m: Match[PaladinsState]) -> None:
         """Leave a tavern to the automated opponent, with its criminals (PAL-SOLO-ROUND-02)."""
-        t = m.state
-        self.at = t.first
-        criminals = tavern_suspicion(t)
+        state = m.state
+        self.at = state.first
+        criminals = tavern_suspicion(state)
         if criminals:
-            t.active = 1  # the automated opponent (PAL-SOLO-SETUP-08)
+            state.active = 1  # the automated opponent (PAL-SOLO-SETUP-08)
             m.call(Suspect(1, criminals))
 
     def do_turns(self, m: Match[PaladinsState]) -> None:
@@ -98,18 +98,18 @@ class Round(Procedure[PaladinsState]):
         one left goes on alone (PAL-ROUND-09). In the solo game the person begins and the sides
         alternate (PAL-SOLO-ROUND-04).
         """
-        t = m.state
-        sides = len(t.boards)
+        state = m.state
+        sides = len(state.boards)
         for i in range(sides):
             side = (self.at + i) % sides
-            if not t.boards[side].passed:
+            if not state.boards[side].passed:
                 self.at = (side + 1) % sides
-                t.active = side
+                state.active = side
                 m.turn += 1
                 self.again()
-                t.sides[side].take_turn(m)
+                state.sides[side].take_turn(m)
                 return
-        if t.round == t.c.board.rounds:  # the last round has no cleanup (PAL-END-01)
+        if state.round == state.content.board.rounds:  # the last round has no cleanup (PAL-END-01)
             finish(m)
             return
         clean_up(m)  # PAL-ROUND-08
@@ -118,17 +118,17 @@ class Round(Procedure[PaladinsState]):
 
 def reveal_kings_cards(m: Match[PaladinsState]) -> None:
     """Turn up the round's order and favour, if any (PAL-ROUND-03)."""
-    t = m.state
-    board = t.c.board
-    if t.round in board.order_rounds:
-        order = m.turn_up(t.packs[ORDERS], t.deck(ORDERS))
-        t.orders.append(order)
+    state = m.state
+    board = state.content.board
+    if state.round in board.order_rounds:
+        order = m.turn_up(state.packs[ORDERS], state.deck(ORDERS))
+        state.orders.append(order)
         if m.listening:
-            m.emit(say.ORDER_REVEALED, order, board.order_vp[len(t.orders) - 1])
-    if t.round in board.favour_rounds:
-        favour = m.turn_up(t.packs[FAVOURS], t.deck(FAVOURS))
-        t.favours.append(favour)
-        t.favour_workers.append(FREE)  # usable at once (PAL-KING-04, PAL-RUL-08)
+            m.emit(say.ORDER_REVEALED, order, board.order_vp[len(state.orders) - 1])
+    if state.round in board.favour_rounds:
+        favour = m.turn_up(state.packs[FAVOURS], state.deck(FAVOURS))
+        state.favours.append(favour)
+        state.favour_workers.append(FREE)  # usable at once (PAL-KING-04, PAL-RUL-08)
         m.emit(say.FAVOUR_REVEALED, favour)
 
 
@@ -137,19 +137,19 @@ def reveal_taverns(m: Match[PaladinsState]) -> None:
 
     That makes two in the solo game (PAL-SOLO-ROUND-02).
     """
-    t = m.state
-    pack, deck = t.packs[TAVERNS], t.deck(TAVERNS)
-    t.taverns = []
+    state = m.state
+    pack, deck = state.packs[TAVERNS], state.deck(TAVERNS)
+    state.taverns = []
     for _ in range(m.seats + 1):
         if not deck.cards:
-            pile = t.discarded_taverns
-            t.discarded_taverns = []
+            pile = state.discarded_taverns
+            state.discarded_taverns = []
             pack.put(deck, pile)
             m.shuffle(pack, deck, TAVERNS)
             pack.prune_facts()
             if m.listening:
                 m.emit(say.RESHUFFLED_TAVERNS, len(pile))
-        t.taverns.append(m.turn_up(pack, deck))
-    t.picked = [FREE] * len(t.taverns)
+        state.taverns.append(m.turn_up(pack, deck))
+    state.picked = [FREE] * len(state.taverns)
     if m.listening:
-        m.emit(say.TAVERNS_REVEALED, tuple(t.taverns))
+        m.emit(say.TAVERNS_REVEALED, tuple(state.taverns))

@@ -39,19 +39,19 @@ class Setup(Choice[PaladinsState]):
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Ask for the difficulty, lay everything out, then let each player take a townsfolk."""
-        t = m.state
+        state = m.state
         if not self.laid:
-            if t.automa is not None and t.difficulty < 0:
+            if state.automa is not None and state.difficulty < 0:
                 chosen = SETTINGS.of(m.settings)["difficulty"]
                 if chosen == CHOOSE:
                     return False
-                t.difficulty = DIFFICULTIES.index(chosen)
+                state.difficulty = DIFFICULTIES.index(chosen)
             self.laid = True
             self.left = m.seats  # the automated opponent takes none (PAL-SOLO-SETUP-01)
             lay_out(m)
             return True
         if self.left:  # counter-clockwise, the first player last (PAL-SETUP-11)
-            t.active = (t.first + self.left - 1) % m.seats
+            state.active = (state.first + self.left - 1) % m.seats
             return False
         fill_townsfolk(m)  # once, after the last pick (PAL-SETUP-13)
         m.stack.pop()
@@ -67,12 +67,12 @@ class Setup(Choice[PaladinsState]):
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the difficulties, or the row; other players have emptied some slots."""
-        t = m.state
+        state = m.state
         if not self.laid:
-            found += t.c.options.difficulty
+            found += state.content.options.difficulty
             return
-        for option in t.c.options.start:
-            if t.townsfolk[option.value] >= 0:
+        for option in state.content.options.start:
+            if state.townsfolk[option.value] >= 0:
                 found.append(option)
             elif why is not None:
                 text = Text(say.EMPTY_SLOT, option.value + 1)
@@ -80,9 +80,9 @@ class Setup(Choice[PaladinsState]):
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the difficulty, or take a townsfolk and its instant reward (PAL-SETUP-12)."""
-        t = m.state
+        state = m.state
         if not self.laid:
-            t.difficulty = option.value
+            state.difficulty = option.value
             return
         self.left -= 1
         hire(m, seat, option.value, say.START_TAKEN)
@@ -95,20 +95,24 @@ class Setup(Choice[PaladinsState]):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
+        state = m.state
         if not self.laid:
             return Label(
-                Text(say.CHOOSE_DIFFICULTY, option.value, t.c.board.revealed[option.value])
+                Text(
+                    say.CHOOSE_DIFFICULTY, option.value, state.content.board.revealed[option.value]
+                )
             )
-        kind = t.townsfolk[option.value]
-        return Label(Text(say.TAKE_START, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
+        kind = state.townsfolk[option.value]
+        return Label(
+            Text(say.TAKE_START, kind), (f"townsfolk:{state.content.cards.townsfolk[kind]}",)
+        )
 
 
 def lay_out(m: Match[PaladinsState]) -> None:
     """Shuffle every deck, deal the rows and give each player the starting goods."""
-    t = m.state
-    cards, board = t.c.cards, t.c.board
-    for side in t.sides:
+    state = m.state
+    cards, board = state.content.cards, state.content.board
+    for side in state.sides:
         side.set_up(m)
     for pack, deck in (
         (TOWNSFOLK, cards.townsfolk_deck),  # PAL-SETUP-01
@@ -119,16 +123,16 @@ def lay_out(m: Match[PaladinsState]) -> None:
         (ORDERS, cards.order_deck),  # revealed from the top, the rest unseen (PAL-SETUP-06)
         (FAVOURS, cards.favour_deck),  # likewise (PAL-SETUP-06)
     ):
-        t.packs[pack].put(t.deck(pack), deck[:])
-        m.shuffle(t.packs[pack], t.deck(pack), pack)
-    t.townsfolk = deal(m, TOWNSFOLK, board.row)  # PAL-SETUP-01
-    t.outsiders = deal(m, OUTSIDERS, board.outsider_row)  # PAL-SETUP-05
+        state.packs[pack].put(state.deck(pack), deck[:])
+        m.shuffle(state.packs[pack], state.deck(pack), pack)
+    state.townsfolk = deal(m, TOWNSFOLK, board.row)  # PAL-SETUP-01
+    state.outsiders = deal(m, OUTSIDERS, board.outsider_row)  # PAL-SETUP-05
     for seat in range(m.seats):
         pack = PALADINS + seat  # PAL-SETUP-09
-        t.packs[pack].put(t.packs[pack].zones[DECK], list(range(len(cards.paladins))))
-        m.shuffle(t.packs[pack], t.packs[pack].zones[DECK], pack)
-        t.boards[seat].silver = board.start_silver  # PAL-SETUP-08
-        t.boards[seat].provisions = board.start_provisions  # PAL-SETUP-08
+        state.packs[pack].put(state.packs[pack].zones[DECK], list(range(len(cards.paladins))))
+        m.shuffle(state.packs[pack], state.packs[pack].zones[DECK], pack)
+        state.boards[seat].silver = board.start_silver  # PAL-SETUP-08
+        state.boards[seat].provisions = board.start_provisions  # PAL-SETUP-08
     # A random player; in the solo game always the person (PAL-SETUP-10, PAL-SOLO-SETUP-07).
-    t.first = m.chance.below(FIRST, m.seats) if m.seats > 1 else 0
-    m.emit(say.MATCH_BEGINS, t.first)
+    state.first = m.chance.below(FIRST, m.seats) if m.seats > 1 else 0
+    m.emit(say.MATCH_BEGINS, state.first)

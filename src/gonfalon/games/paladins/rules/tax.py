@@ -15,12 +15,12 @@ from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.step import Step
 
 
-def suspects(t: PaladinsState, side: int = -1, held: int = 0) -> list[int]:
+def suspects(state: PaladinsState, side: int = -1, held: int = 0) -> list[int]:
     """Return whom an inquisition would punish now: most suspicion, ties included (PAL-INQ-05).
 
     With `side`, count as if that side held `held` cards.
     """
-    counts = [len(board.suspicion) for board in t.boards]
+    counts = [len(board.suspicion) for board in state.boards]
     if side >= 0:
         counts[side] = held
     most = max(counts)
@@ -29,11 +29,11 @@ def suspects(t: PaladinsState, side: int = -1, held: int = 0) -> list[int]:
 
 def gain_tax(m: Match[PaladinsState], side: int, count: int) -> None:
     """Take tax; it cannot be declined and counts as one gain (PAL-TAX-01, PAL-TAX-04)."""
-    t = m.state
-    had = t.tax
-    t.sides[side].gain_tax(m, count)
-    if had and not t.tax:  # PAL-TAX-03, PAL-INQ-01
-        m.call(Inquisition(t.active))
+    state = m.state
+    had = state.tax
+    state.sides[side].gain_tax(m, count)
+    if had and not state.tax:  # PAL-TAX-03, PAL-INQ-01
+        m.call(Inquisition(state.active))
 
 
 @declared
@@ -57,14 +57,14 @@ class Suspect(Step[PaladinsState]):
         if not self.left:
             m.done()
             return True
-        t = m.state
-        pack, deck = t.packs[SUSPICION], t.deck(SUSPICION)
+        state = m.state
+        pack, deck = state.packs[SUSPICION], state.deck(SUSPICION)
         if not deck.cards:  # reshuffle the discards (PAL-SUSP-06)
-            pile = t.discarded_suspicion
+            pile = state.discarded_suspicion
             if not pile:  # an inquisition comes first and frees some (PAL-SUSP-08, PAL-INQ-01)
-                m.call(Inquisition(t.active))
+                m.call(Inquisition(state.active))
                 return True
-            t.discarded_suspicion = []
+            state.discarded_suspicion = []
             pack.put(deck, pile)
             m.shuffle(pack, deck, SUSPICION)
             pack.prune_facts()
@@ -72,11 +72,11 @@ class Suspect(Step[PaladinsState]):
                 m.emit(say.RESHUFFLED_SUSPICION, len(pile))
         self.left -= 1
         kind = m.turn_up(pack, deck)
-        held = t.boards[self.side].suspicion
+        held = state.boards[self.side].suspicion
         held.append(kind)
         if m.listening:
             m.emit(say.SUSPICION_DRAWN, self.side, kind, len(held))
-        tax = t.c.cards.suspicion_tax[kind]
+        tax = state.content.cards.suspicion_tax[kind]
         if tax:
             gain_tax(m, self.side, tax)
         return True
@@ -97,21 +97,23 @@ class Inquisition(Step[PaladinsState]):
         Abilities go clockwise from the active player, those who have passed included (PAL-INQ-02,
         PAL-RUL-37, PAL-PASS-03). The automated opponent has no crew (PAL-SOLO-RES-09).
         """
-        t = m.state
+        state = m.state
         if self.at < 0:
             self.at = 0
             m.emit(say.INQUISITION_BEGINS, self.start)
-        sides = len(t.boards)
+        sides = len(state.boards)
         while self.at < sides:
             side = (self.start + self.at) % sides
             self.at += 1
-            parts = usable_parts(t, side)
+            parts = usable_parts(state, side)
             if parts:
                 m.call(Abilities(side, parts))
                 return True
         self.punish(m)
-        t.tax = t.c.board.tax[t.seats]  # also if some is left (PAL-INQ-07, PAL-RUL-40)
-        m.emit(say.TAX_REFILLED, t.tax)
+        state.tax = state.content.board.tax[
+            state.seats
+        ]  # also if some is left (PAL-INQ-07, PAL-RUL-40)
+        m.emit(say.TAX_REFILLED, state.tax)
         m.done()
         return True
 
@@ -120,13 +122,13 @@ class Inquisition(Step[PaladinsState]):
 
         If the debts run out, the first ones clockwise get them (PAL-DEBT-05, PAL-RUL-20).
         """
-        t = m.state
-        sides = len(t.boards)
-        found = suspects(t)
+        state = m.state
+        sides = len(state.boards)
+        found = suspects(state)
         if not found:  # PAL-INQ-05
             m.emit(say.NOBODY_PUNISHED)
             return
-        most = len(t.boards[found[0]].suspicion)
+        most = len(state.boards[found[0]].suspicion)
         order = [(self.start + i) % sides for i in range(sides)]
         guilty = [side for side in order if side in found]
         if m.listening:

@@ -44,28 +44,28 @@ class Turn(Procedure[PaladinsState]):
 
     def ask_action(self, m: Match[PaladinsState]) -> Decision | None:
         """Offer everything legal; without workers, passing needs no question (PAL-TURN-03)."""
-        t = m.state
+        state = m.state
         options: list[Option] = []
-        workers = t.boards[self.side].hands()
+        workers = state.boards[self.side].hands()
         if workers:
-            self.walk_actions(t, options, None)
+            self.walk_actions(state, options, None)
         options.append(PASSING)
         return Decision(self.side, "action", options, public=not workers)
 
     def walk_actions(
-        self, t: PaladinsState, found: list[Option], why: list[Blocked] | None
+        self, state: PaladinsState, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk through the actions of the board, then the favours (PAL-TURN-02)."""
-        ready = t.c.options
+        ready = state.content.options
         for action in BY_NUMBER:
-            if action.may(t, self.side, why):
+            if action.may(state, self.side, why):
                 found.append(ready.action[action.number])
-        revealed = len(t.favours)
+        revealed = len(state.favours)
         for slot in range(revealed if why is None else len(ready.favour)):
-            if not favour_refusal(t, self.side, slot):
+            if not favour_refusal(state, self.side, slot):
                 found.append(ready.favour[slot])
             elif why is not None:
-                why.append(why_not(t, self.side, slot))
+                why.append(why_not(state, self.side, slot))
 
     def take_action(self, m: Match[PaladinsState], option: Option) -> None:
         """Begin an action or a favour, or pass."""
@@ -82,14 +82,14 @@ class Turn(Procedure[PaladinsState]):
         Workers on favours stay there (PAL-FAV-02, PAL-FAV-07), and so do silver, provisions, debts
         and suspicion (PAL-PASS-04). After the last round no worker is kept (PAL-RUL-22).
         """
-        t = m.state
-        board = t.boards[self.side]
+        state = m.state
+        board = state.boards[self.side]
         board.passed = True
         for space in range(len(board.placed)):
             board.placed[space] = FREE
         board.busy = 0
         m.emit(say.PASSED, self.side)
-        if t.round == t.c.board.rounds:
+        if state.round == state.content.board.rounds:
             keep(m, self.side, [0] * len(WORKERS))
         elif board.hands() > MOST_KEPT:
             m.call(Keep(self.side, MOST_KEPT))
@@ -100,21 +100,21 @@ class Turn(Procedure[PaladinsState]):
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        t = m.state
-        board = t.boards[self.side]
-        return Text(say.ASK_ACTION, t.round, board.hands(), board.silver, board.provisions)
+        state = m.state
+        board = state.boards[self.side]
+        return Text(say.ASK_ACTION, state.round, board.hands(), board.silver, board.provisions)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
+        state = m.state
         if option is PASSING:
-            hands = t.boards[self.side].hands()
-            kept = 0 if t.round == t.c.board.rounds else min(hands, MOST_KEPT)
+            hands = state.boards[self.side].hands()
+            kept = 0 if state.round == state.content.board.rounds else min(hands, MOST_KEPT)
             return Label(Text(say.DO_PASS, kept, hands - kept))
         if isinstance(option, FavourOption):
-            label = favour_label(t, self.side, option.value)
+            label = favour_label(state, self.side, option.value)
         else:
-            text = BY_NUMBER[option.value].text(t, self.side)
+            text = BY_NUMBER[option.value].text(state, self.side)
             label = Label(text, (f"action:{option.id}",))
         label.preview = act_preview(m, decision, option)
         return label
@@ -137,9 +137,9 @@ class Keep(OneByOne[PaladinsState]):
 
     def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the types of workers."""
-        t = m.state
-        workers = t.boards[self.seat].workers
-        found += [o for o in t.c.options.keep if workers[o.value] > self.kept[o.value]]
+        state = m.state
+        workers = state.boards[self.seat].workers
+        found += [o for o in state.content.options.keep if workers[o.value] > self.kept[o.value]]
 
     def pick(self, m: Match[PaladinsState], option: Option) -> None:
         """Keep one worker of this type; with the last one, return the others."""

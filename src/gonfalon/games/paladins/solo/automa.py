@@ -33,13 +33,13 @@ from gonfalon.kernel.play.procedure import OVER, Procedure
 SIDE: Final = 1
 
 
-def tavern_suspicion(t: PaladinsState) -> int:
+def tavern_suspicion(state: PaladinsState) -> int:
     """Return the criminals on the tavern card left to it (PAL-SOLO-ROUND-02)."""
-    if t.automa is None:
+    if state.automa is None:
         return 0
-    for place in range(len(t.taverns)):
-        if t.picked[place] == FREE:
-            return t.c.cards.tavern_workers[t.taverns[place]][CRIMINAL]
+    for place in range(len(state.taverns)):
+        if state.picked[place] == FREE:
+            return state.content.cards.tavern_workers[state.taverns[place]][CRIMINAL]
     return 0
 
 
@@ -63,22 +63,22 @@ class AutomaTurn(Procedure[PaladinsState]):
         """
         m.barrier()  # PAL-DEC-N3
         self.goto(OVER)  # unless it performs a right-hand action
-        t = m.state
-        automa = automa_of(t)
+        state = m.state
+        automa = automa_of(state)
         if not automa.workers:
             self.leave(m)
             return
-        deck = t.deck(SCHEMES)
+        deck = state.deck(SCHEMES)
         if not deck.cards:
             shuffle_schemes(m)
-        scheme = m.turn_up(t.packs[SCHEMES], deck)
+        scheme = m.turn_up(state.packs[SCHEMES], deck)
         automa.schemes.append(scheme)
         m.emit(say.SCHEME_REVEALED, SIDE, scheme)
-        for action in scheme_actions(t, scheme):
+        for action in scheme_actions(state, scheme):
             if self.perform(m, action):
                 return
         m.emit(say.SCHEME_IMPOSSIBLE, SIDE, scheme)
-        for action in t.c.board.fallback:
+        for action in state.content.board.fallback:
             if self.perform(m, action):
                 return
 
@@ -89,20 +89,20 @@ class AutomaTurn(Procedure[PaladinsState]):
 
     def perform(self, m: Match[PaladinsState], action: int) -> bool:
         """Perform an action if possible; return whether it was."""
-        t = m.state
-        automa = automa_of(t)
-        target = automa_target(t, SIDE, action)
+        state = m.state
+        automa = automa_of(state)
+        target = automa_target(state, SIDE, action)
         if target < 0:
             return False
         self.action = action
         self.target = target
-        cost = automa_cost(t, SIDE, action)
+        cost = automa_cost(state, SIDE, action)
         automa.workers -= cost  # never silver or provisions (PAL-SOLO-RES-06)
         if action == SCHEME_FAVOUR and target >= 0:
             self.use_favour(m)
         elif action >= RIGHT and action != REST:
             automa.placed[action - RIGHT] = cost
-            t.boards[SIDE].busy |= 1 << action
+            state.boards[SIDE].busy |= 1 << action
             m.emit(say.AUTOMA_ACTS, SIDE, action, cost)
             self.goto("do_gain")
             self.move(m)
@@ -116,32 +116,32 @@ class AutomaTurn(Procedure[PaladinsState]):
 
         Of its price only a debt is paid (PAL-SOLO-RES-06, PAL-RUL-25).
         """
-        t = m.state
-        kind = t.favours[self.target]
-        t.favour_workers[self.target] = LABOURER
+        state = m.state
+        kind = state.favours[self.target]
+        state.favour_workers[self.target] = LABOURER
         m.emit(say.AUTOMA_FAVOUR, SIDE, kind)
-        take_debt(m, SIDE, t.c.cards.favour_cost[kind][DEBT])
-        t.c.cards.favour_reward[kind].do(m, SIDE)
+        take_debt(m, SIDE, state.content.cards.favour_cost[kind][DEBT])
+        state.content.cards.favour_reward[kind].do(m, SIDE)
 
     def left_action(self, m: Match[PaladinsState]) -> None:
         """Recruit, pray, trade, conspire or rest."""
-        t = m.state
-        automa = automa_of(t)
+        state = m.state
+        automa = automa_of(state)
         action = self.action
         if action == REST:  # PAL-SOLO-ACT-06
             m.emit(say.AUTOMA_RESTS, SIDE, automa.workers)
-            t.sides[SIDE].gain_silver(m, 1 + automa.workers)
+            state.sides[SIDE].gain_silver(m, 1 + automa.workers)
             self.leave(m)
             return
         m.emit(say.AUTOMA_ACTS, SIDE, action, 1)
         if action == RECRUIT:  # PAL-SOLO-ACT-02
             send_away(m, SIDE, self.target)
         elif action == PRAY:  # PAL-SOLO-ACT-03
-            t.sides[SIDE].pray(m)
+            state.sides[SIDE].pray(m)
         elif action == TRADE:  # PAL-SOLO-ACT-04
-            t.sides[SIDE].gain_silver(m, 1)
+            state.sides[SIDE].gain_silver(m, 1)
         elif action == CONSPIRE:  # PAL-SOLO-ACT-05
-            t.sides[SIDE].gain_workers(m, CRIMINAL, 2)
+            state.sides[SIDE].gain_workers(m, CRIMINAL, 2)
             m.call(Suspect(SIDE, 1))
 
     def move(self, m: Match[PaladinsState]) -> None:
@@ -161,6 +161,6 @@ class AutomaTurn(Procedure[PaladinsState]):
     def do_printed(self, m: Match[PaladinsState]) -> None:
         """Grant the printed reward (PAL-SOLO-ACT-10, PAL-SOLO-ACT-11)."""
         if self.action == ABSOLVE:  # PAL-SOLO-ACT-09
-            m.state.c.automa_absolve.do(m, SIDE)
+            m.state.content.automa_absolve.do(m, SIDE)
         else:
             BY_NUMBER[self.action].printed(m, SIDE, 0, self.target)

@@ -46,19 +46,22 @@ class Opponent(Side):
 
         The difficulty decides how many workshops it starts with (PAL-SOLO-SETUP-05).
         """
-        t = m.state
-        c = t.c
-        automa = automa_of(t)
-        automa.stack = c.board.markers[:]  # PAL-SOLO-SETUP-02
-        automa.position = c.board.first_position  # PAL-SOLO-SETUP-03
+        state = m.state
+        content = state.content
+        automa = automa_of(state)
+        automa.stack = content.board.markers[:]  # PAL-SOLO-SETUP-02
+        automa.position = content.board.first_position  # PAL-SOLO-SETUP-03
         # Without the schemes that go with the favours (PAL-SOLO-SETUP-04).
-        t.packs[SCHEMES].put(t.deck(SCHEMES), c.cards.scheme_deck[:])
-        m.shuffle(t.packs[SCHEMES], t.deck(SCHEMES), SCHEMES)
-        orders = c.cards.order_deck[:]
+        state.packs[SCHEMES].put(state.deck(SCHEMES), content.cards.scheme_deck[:])
+        m.shuffle(state.packs[SCHEMES], state.deck(SCHEMES), SCHEMES)
+        orders = content.cards.order_deck[:]
         m.chance.shuffle(DIFFICULTY, orders)
-        shown = [c.cards.order_action[kind] for kind in orders[: c.board.revealed[t.difficulty]]]
+        shown = [
+            content.cards.order_action[kind]
+            for kind in orders[: content.board.revealed[state.difficulty]]
+        ]
         if m.listening:
-            m.emit(say.SOLO_BEGINS, t.difficulty, tuple(shown))
+            m.emit(say.SOLO_BEGINS, state.difficulty, tuple(shown))
         for action in shown:
             self.add_workshop(m, action)
 
@@ -68,14 +71,14 @@ class Opponent(Side):
         A revealed order adds the workshop and a revealed favour the scheme that lies on it
         (PAL-SOLO-SETUP-06); then it gets its workers.
         """
-        t = m.state
-        c = t.c
-        automa = automa_of(t)
-        if t.round in c.board.order_rounds:
-            self.add_workshop(m, c.cards.order_action[t.orders[-1]])
-        if t.round in c.board.favour_rounds:
-            automa.schemes.append(c.cards.favour_schemes[len(t.favours) - 1])
-        automa.workers = c.board.automa_workers[t.round]  # PAL-SOLO-ROUND-03
+        state = m.state
+        content = state.content
+        automa = automa_of(state)
+        if state.round in content.board.order_rounds:
+            self.add_workshop(m, content.cards.order_action[state.orders[-1]])
+        if state.round in content.board.favour_rounds:
+            automa.schemes.append(content.cards.favour_schemes[len(state.favours) - 1])
+        automa.workers = content.board.automa_workers[state.round]  # PAL-SOLO-ROUND-03
         m.emit(say.AUTOMA_WORKERS, self.number, automa.workers)
 
     def add_workshop(self, m: Match[PaladinsState], action: int) -> None:
@@ -89,13 +92,13 @@ class Opponent(Side):
     def take_turn(self, m: Match[PaladinsState]) -> None:
         m.call(AutomaTurn())
 
-    def clean_up(self, t: PaladinsState) -> None:
+    def clean_up(self, state: PaladinsState) -> None:
         """Return its workers (PAL-SOLO-ROUND-09); its schemes stay (PAL-SOLO-ROUND-07)."""
-        automa = automa_of(t)
+        automa = automa_of(state)
         automa.workers = 0
         automa.placed = list(NOTHING_PLACED)
         automa.used = 0
-        t.boards[self.number].busy = 0
+        state.boards[self.number].busy = 0
 
     # -- gains --------------------------------------------------------------------------------
 
@@ -107,11 +110,11 @@ class Opponent(Side):
 
     def gain_silver(self, m: Match[PaladinsState], count: int) -> None:
         """Move the resource marker (PAL-SOLO-RES-02); each wrap raises the lowest attribute."""
-        t = m.state
-        automa = automa_of(t)
+        state = m.state
+        automa = automa_of(state)
         for _ in range(count):
             automa.position += 1
-            if automa.position > t.c.board.positions:
+            if automa.position > state.content.board.positions:
                 automa.position = 1  # PAL-SOLO-RES-04
                 self.raise_any(m, 1)
         m.emit(say.MARKER_MOVED, self.number, count, automa.position)
@@ -133,12 +136,12 @@ class Opponent(Side):
 
         Its marker goes on top of the stack it reaches (PAL-SOLO-RES-05).
         """
-        t = m.state
-        track = t.boards[self.number].track
+        state = m.state
+        track = state.boards[self.number].track
         old = track[attribute]
-        track[attribute] = min(old + count, t.c.board.track_end)
+        track[attribute] = min(old + count, state.content.board.track_end)
         if track[attribute] > old:
-            automa = automa_of(t)
+            automa = automa_of(state)
             automa.stack.remove(attribute)
             automa.stack.append(attribute)
             m.emit(say.ATTRIBUTE_RAISED, self.number, attribute, track[attribute])
@@ -159,7 +162,7 @@ class Opponent(Side):
         """Destroy without declining (PAL-SOLO-RES-11); missing debts cost tax (PAL-SOLO-RES-07)."""
         m.call(Shortfall(self.number, most, True))
 
-    def may_pray(self, t: PaladinsState) -> bool:
+    def may_pray(self, state: PaladinsState) -> bool:
         return True
 
     def pray(self, m: Match[PaladinsState]) -> None:
@@ -168,12 +171,12 @@ class Opponent(Side):
         So in a turn (PAL-SOLO-ACT-03) and by an effect (PAL-SOLO-ACT-15), which does not use up its
         Pray (PAL-SOLO-ACT-18).
         """
-        t = m.state
-        automa = automa_of(t)
+        state = m.state
+        automa = automa_of(state)
         cleared = sum(automa.placed)
         if cleared:
             automa.placed = list(NOTHING_PLACED)
-            t.boards[self.number].busy = 0
+            state.boards[self.number].busy = 0
             m.emit(say.AUTOMA_CLEARED, self.number, cleared)
         else:
             self.gain_workers(m, LABOURER, 1)
@@ -188,7 +191,7 @@ class Opponent(Side):
         if slot >= 0:
             send_away(m, self.number, slot)
 
-    def may_develop(self, t: PaladinsState) -> bool:
+    def may_develop(self, state: PaladinsState) -> bool:
         return False
 
     def develop(self, m: Match[PaladinsState]) -> None:
@@ -205,9 +208,9 @@ class Opponent(Side):
 
     # -- scoring ------------------------------------------------------------------------------
 
-    def outsider_points(self, c: PaladinsContent, points: int) -> int:
+    def outsider_points(self, content: PaladinsContent, points: int) -> int:
         """Return at least the opponent's minimum (PAL-SOLO-SCORE-02)."""
-        return max(points, c.board.least_per_convert)
+        return max(points, content.board.least_per_convert)
 
 
 OPPONENT: Final = Opponent(1)

@@ -27,15 +27,15 @@ class Shortfall(Step[PaladinsState]):
             m.done()
             return True
         self.left -= 1
-        t = m.state
-        board = t.boards[self.side]
+        state = m.state
+        board = state.boards[self.side]
         if self.debts and board.unpaid:
             destroy_debts(m, self.side, 1)
         elif not self.debts and board.suspicion:
             discard_suspicion(m, self.side, 1)
         else:
-            had = t.tax
+            had = state.tax
             lose_tax(m, self.side, 1)
-            if had and not t.tax:  # PAL-INQ-01
-                m.call(Inquisition(t.active))
+            if had and not state.tax:  # PAL-INQ-01
+                m.call(Inquisition(state.active))
         return True

@@ -50,7 +50,7 @@ class FleeTo(LeaveBattle):
     LABEL = say.FLEE_TO
 
     def places(self, m: Match[CrusadersState]) -> list[Option]:
-        return m.state.c.battle_options.flee
+        return m.state.content.battle_options.flee
 
     def move(self, m: Match[CrusadersState], city: int) -> None:
         flee(m, m.enclosing(BaseBattle), self.side, self.units, city)
@@ -69,12 +69,12 @@ class RetreatTo(LeaveBattle):
     LABEL = say.RETREAT_TO
 
     def places(self, m: Match[CrusadersState]) -> list[Option]:
-        return m.state.c.battle_options.retreat
+        return m.state.content.battle_options.retreat
 
     def move(self, m: Match[CrusadersState], city: int) -> None:
-        t = m.state
-        m.enclosing(BaseBattle).change_units(t, self.side, -self.units)
-        t.units[city] += self.units
+        state = m.state
+        m.enclosing(BaseBattle).change_units(state, self.side, -self.units)
+        state.units[city] += self.units
         if self.side == SARACENS:
             m.emit(say.SARACENS_RETREATED, self.units, city)
         else:
@@ -97,11 +97,11 @@ class ReinforceFrom(Pick[CrusadersState]):
 
     def things(self, m: Match[CrusadersState], why: list[Blocked] | None) -> list[Option]:
         """Return the adjacent cities that can spare a unit."""
-        t = m.state
+        state = m.state
         found: list[Option] = []
-        for city in adjacent_of(t, m.enclosing(BaseBattle).city, self.side):
-            option = t.c.battle_options.reinforce[city]
-            if t.units[city] > 1:
+        for city in adjacent_of(state, m.enclosing(BaseBattle).city, self.side):
+            option = state.content.battle_options.reinforce[city]
+            if state.units[city] > 1:
                 found.append(option)
             elif why is not None:
                 touched = (f"city:{option.id}",)
@@ -166,7 +166,7 @@ class LevyUnits(HowMany):
     KIND = "levy"
 
     def numbers(self, m: Match[CrusadersState]) -> list[Option]:
-        return m.state.c.battle_options.levy
+        return m.state.content.battle_options.levy
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Bring them into the battle."""
@@ -203,7 +203,7 @@ class RazeLevels(HowMany):
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        city = m.state.c.cities.ids[m.enclosing(BaseBattle).city]
+        city = m.state.content.cities.ids[m.enclosing(BaseBattle).city]
         ahead = marker_preview(m, decision, option)
         return Label(Text(say.RAZE_LEVELS, option.value), (f"city:{city}",), ahead)
 
@@ -224,7 +224,7 @@ class BribeCoins(HowMany):
     strength: int = 0  # for each coin
 
     def numbers(self, m: Match[CrusadersState]) -> list[Option]:
-        return m.state.c.battle_options.bribe[: m.state.boards[self.seat].coins + 1]
+        return m.state.content.battle_options.bribe[: m.state.boards[self.seat].coins + 1]
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Pay, and move the marker."""

@@ -40,7 +40,7 @@ class BattleOperation(Operation):
         """Carry out so much of the operation."""
         raise NotImplementedError
 
-    def can_act(self, t: CrusadersState, battle: BaseBattle, side: int) -> bool:
+    def can_act(self, state: CrusadersState, battle: BaseBattle, side: int) -> bool:
         """Return whether it would do anything in this battle."""
         return True
 
@@ -72,8 +72,8 @@ class Rout(BattleOperation):
 
     OP = "rout"
 
-    def can_act(self, t: CrusadersState, battle: BaseBattle, side: int) -> bool:
-        return battle.units_of(t, battle.opponent(side)) > 0
+    def can_act(self, state: CrusadersState, battle: BaseBattle, side: int) -> bool:
+        return battle.units_of(state, battle.opponent(side)) > 0
 
     def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
         rout(m, battle, battle.opponent(side), n)
@@ -84,8 +84,8 @@ class Flee(BattleOperation):
 
     OP = "flee"
 
-    def can_act(self, t: CrusadersState, battle: BaseBattle, side: int) -> bool:
-        return battle.units_of(t, battle.opponent(side)) > 0
+    def can_act(self, state: CrusadersState, battle: BaseBattle, side: int) -> bool:
+        return battle.units_of(state, battle.opponent(side)) > 0
 
     def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
         enemy = battle.opponent(side)
@@ -104,9 +104,9 @@ class Reinforce(BattleOperation):
     OP = "reinforce"
 
     def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
-        t = m.state
-        for city in adjacent_of(t, battle.city, side):
-            if t.units[city] > 1:
+        state = m.state
+        for city in adjacent_of(state, battle.city, side):
+            if state.units[city] > 1:
                 m.call(ReinforceFrom(battle.player(side), side, n))
                 return
 
@@ -155,8 +155,8 @@ class Losses(BattleOperation):
 
     OP = "losses"
 
-    def can_act(self, t: CrusadersState, battle: BaseBattle, side: int) -> bool:
-        return bool(takeable(t, battle, battle.opponent(side)))
+    def can_act(self, state: CrusadersState, battle: BaseBattle, side: int) -> bool:
+        return bool(takeable(state, battle, battle.opponent(side)))
 
     def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
         suffer_losses(m, battle, battle.opponent(side), n)

@@ -138,13 +138,13 @@ class BattleEnd(Procedure[CrusadersState]):
     def do_retreat(self, m: Match[CrusadersState]) -> None:
         """The loser returns a unit to the supply; the others retreat (CRU-BAT-26, CRU-BAT-33)."""
         battle = m.enclosing(BaseBattle)
-        t = m.state
+        state = m.state
         side = battle.opponent(battle.winner)
-        units = battle.units_of(t, side)
+        units = battle.units_of(state, side)
         if not units:
             return
-        battle.change_units(t, side, -1)
-        add_to_supply(t, side, 1)
+        battle.change_units(state, side, -1)
+        add_to_supply(state, side, 1)
         if side == SARACENS:
             m.emit(say.SARACEN_LOST)
         else:
@@ -152,11 +152,11 @@ class BattleEnd(Procedure[CrusadersState]):
         units -= 1
         if not units:
             return
-        if adjacent_of(t, battle.city, side):
+        if adjacent_of(state, battle.city, side):
             m.call(RetreatTo(battle.player(side), side, units))
             return
-        battle.change_units(t, side, -units)  # CRU-RUL-44
-        add_to_supply(t, side, units)
+        battle.change_units(state, side, -units)  # CRU-RUL-44
+        add_to_supply(state, side, units)
         if side == SARACENS:
             m.emit(say.SARACENS_CANNOT_RETREAT, units)
         else:
@@ -233,42 +233,42 @@ class BattleEnd(Procedure[CrusadersState]):
         """Return an option's label."""
         battle = m.enclosing(BaseBattle)
         if decision.kind == "captured-governor":
-            city = m.state.c.cities.ids[battle.city]
+            city = m.state.content.cities.ids[battle.city]
             text = Text(say.KEEP_SITTING if option is KEEP else say.REPLACE_SITTING, battle.city)
             return Label(text, (f"city:{city}",))
         card = battle.cards[self.place]
-        touched = (f"tactic:{m.state.c.tactics.ids[card]}",)
+        touched = (f"tactic:{m.state.content.tactics.ids[card]}",)
         return Label(Text(say.RESOLVE_PART if option is RESOLVE else say.DECLINE_PART), touched)
 
 
 def take_back_tactics(m: Match[CrusadersState], battle: BaseBattle, side: int) -> None:
     """Return a player's open and covering tactics to their hand, except lost ones."""
-    t = m.state
-    pack, hand, covers = t.packs[TACTICS], t.tactics(side), battle.covers(t, side)
+    state = m.state
+    pack, hand, covers = state.packs[TACTICS], state.tactics(side), battle.covers(state, side)
     for card in covers.cards[:]:
         m.give(pack, covers, card, hand)
     for place, card in enumerate(battle.cards):
         if battle.sides[place] != side:
             continue
-        if not (battle.taken[place] and stays_taken(t, side, card)):
+        if not (battle.taken[place] and stays_taken(state, side, card)):
             pack.put(hand, [card])
 
 
 def discard_saracen_cards(m: Match[CrusadersState], battle: BaseBattle) -> None:
     """Discard all saracen cards of the battle face up, except those that losses removed."""
-    t = m.state
-    pack = t.packs[SARACEN_CARDS]
+    state = m.state
+    pack = state.packs[SARACEN_CARDS]
     discarded = [
         card
         for place, card in enumerate(battle.cards)
         if battle.sides[place] == SARACENS and not battle.taken[place]
     ]
     m.barrier()  # cards come out that nobody, or only one player, knew
-    for zone in (battle.covers(t, SARACENS), battle.hand(t, SARACENS)):
+    for zone in (battle.covers(state, SARACENS), battle.hand(state, SARACENS)):
         for card in zone.cards[:]:
             m.reveal(pack, zone, card)
             discarded.append(card)
-    t.saracen_discards += discarded
+    state.saracen_discards += discarded
     if m.listening:
         m.emit(say.SARACEN_CARDS_DISCARDED, tuple(discarded))
 

@@ -59,7 +59,7 @@ class Battle(BaseBattle):
         """Ask the attacker which of the nearest rivals plays the saracens (CRU-D-27)."""
         if self.defender != SARACENS:
             return None
-        options = m.state.c.battle_options.saracen_player
+        options = m.state.content.battle_options.saracen_player
         nearest = nearest_rivals(m.state, self.attacker, self.city)
         return Decision(
             self.attacker, "saracen-player", [options[seat] for seat in nearest], public=True
@@ -70,15 +70,15 @@ class Battle(BaseBattle):
 
     def do_hands(self, m: Match[CrusadersState]) -> None:
         """Draw a hand for the saracens; players fight with their tactics (CRU-BAT-02)."""
-        t = m.state
+        state = m.state
         if self.defender != SARACENS:
             m.emit(say.BATTLE_BEGINS, self.attacker, self.defender, self.city)
             return
         m.emit(say.SARACEN_BATTLE_BEGINS, self.attacker, self.saracen_player, self.city)
-        pack = t.packs[SARACEN_CARDS]
+        pack = state.packs[SARACEN_CARDS]
         hand = pack.zones[SARACEN_HAND]
         hand.audience = 1 << self.saracen_player
-        while len(hand.cards) < t.c.tactics_in_hand and refill_saracens(m):
+        while len(hand.cards) < state.content.tactics_in_hand and refill_saracens(m):
             m.draw(pack, pack.zones[DECK], hand, 1)
         if m.listening:
             m.emit(say.SARACEN_HAND_DRAWN, self.saracen_player, len(hand.cards))
@@ -86,8 +86,8 @@ class Battle(BaseBattle):
 
     def do_difference(self, m: Match[CrusadersState]) -> None:
         """Stage 1: compare the sides; no track limits the difference (CRU-BAT-03, CRU-RUL-25)."""
-        t = m.state
-        self.marker = self.units + self.bonus - t.units[self.city] - t.level[self.city]
+        state = m.state
+        self.marker = self.units + self.bonus - state.units[self.city] - state.level[self.city]
         self.marker -= help_of(m, self.defender)
         m.emit(say.DIFFERENCE, self.marker)
 
@@ -136,17 +136,17 @@ class Battle(BaseBattle):
         ]
 
 
-def nearest_rivals(t: CrusadersState, attacker: int, city: int) -> list[int]:
+def nearest_rivals(state: CrusadersState, attacker: int, city: int) -> list[int]:
     """Return the rivals with a city at the smallest distance from the battle (CRU-BAT-01).
 
     If no rival has a city, the first eliminated one in turn order lends a hand (CRU-RUL-38).
     """
-    away = distances(t, city)
-    least = len(t.level)
+    away = distances(state, city)
+    least = len(state.level)
     found: list[int] = []
-    for seat in t.rivals(attacker):
-        reach = len(t.level)
-        for other in t.cities_of(seat):
+    for seat in state.rivals(attacker):
+        reach = len(state.level)
+        for other in state.cities_of(seat):
             if away[other] != NONE and away[other] < reach:
                 reach = away[other]
         if reach < least:
@@ -156,7 +156,7 @@ def nearest_rivals(t: CrusadersState, attacker: int, city: int) -> list[int]:
             found.append(seat)
     if found:
         return found
-    return [seat for seat in t.turn_order() if seat != attacker][:1]
+    return [seat for seat in state.turn_order() if seat != attacker][:1]
 
 
 BATTLE_STEPS: Final = (Battle,)

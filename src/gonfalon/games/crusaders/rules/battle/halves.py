@@ -14,16 +14,16 @@ from gonfalon.kernel.play.procedure import Procedure
 from gonfalon.kernel.values.errors import KernelError
 
 
-def half_of(t: CrusadersState, side: int, card: int, half: int) -> Reward:
+def half_of(state: CrusadersState, side: int, card: int, half: int) -> Reward:
     """Return what a half of a card does."""
-    cards = t.c.saracen_cards.halves if side == SARACENS else t.c.tactics.halves
+    cards = state.content.saracen_cards.halves if side == SARACENS else state.content.tactics.halves
     return cards[card][half]
 
 
-def operations_of(t: CrusadersState, side: int, card: int, half: int) -> list[Operation]:
+def operations_of(state: CrusadersState, side: int, card: int, half: int) -> list[Operation]:
     """Return the operations of a half, in the order in which they are resolved."""
     found: list[Operation] = []
-    for part in half_of(t, side, card, half).parts:
+    for part in half_of(state, side, card, half).parts:
         if not isinstance(part, Operation):
             raise KernelError("the halves of cards are plain lists of operations")
         found.append(part)

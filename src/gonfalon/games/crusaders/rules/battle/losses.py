@@ -28,9 +28,9 @@ def suffer_losses(m: Match[CrusadersState], battle: BaseBattle, side: int, n: in
         lose_card(m, side, battle.cards[place])
 
 
-def takeable(t: CrusadersState, battle: BaseBattle, side: int) -> list[int]:
+def takeable(state: CrusadersState, battle: BaseBattle, side: int) -> list[int]:
     """Return the places of a side's open cards that losses could still take."""
-    if battle.losses[1 if side == battle.defender else 0] == t.c.most_losses:
+    if battle.losses[1 if side == battle.defender else 0] == state.content.most_losses:
         return []
     return [
         place
@@ -45,18 +45,18 @@ def lose_card(m: Match[CrusadersState], side: int, card: int) -> None:
     A saracen card leaves the game (CRU-BAT-21, CRU-MKT-06). A starting tactic stays (CRU-RUL-28);
     another one goes to its discards, and a starting one is taken back instead.
     """
-    t = m.state
+    state = m.state
     if side == SARACENS:
-        t.saracens_lost.append(card)
+        state.saracens_lost.append(card)
         m.emit(say.SARACEN_CARD_LOST, card)
-    elif t.c.tactics.starting[card]:
+    elif state.content.tactics.starting[card]:
         m.emit(say.TACTIC_KEPT, side, card)
     else:
-        t.tactic_discards[t.c.tactics.deck[card]].append(card)
+        state.tactic_discards[state.content.tactics.deck[card]].append(card)
         m.emit(say.TACTIC_LOST, side, card)
         m.call(TakeBackTactic(side))
 
 
-def stays_taken(t: CrusadersState, side: int, card: int) -> bool:
+def stays_taken(state: CrusadersState, side: int, card: int) -> bool:
     """Return whether a card that losses took does not come back to its side."""
-    return side == SARACENS or not t.c.tactics.starting[card]
+    return side == SARACENS or not state.content.tactics.starting[card]

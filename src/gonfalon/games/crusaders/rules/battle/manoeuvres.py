@@ -58,16 +58,16 @@ class Manoeuvre(Procedure[CrusadersState]):
     def ask_card(self, m: Match[CrusadersState]) -> Decision | None:
         """Step a: ask for a card (CRU-BAT-05, CRU-D-30)."""
         battle = m.enclosing(BaseBattle)
-        c = m.state.c.battle_options
-        options = c.saracen if self.side == SARACENS else c.tactic
+        known = m.state.content.battle_options
+        options = known.saracen if self.side == SARACENS else known.tactic
         cards = [options[card] for card in battle.hand(m.state, self.side).cards]
         return Decision(battle.player(self.side), "battle-card", cards, public=False)
 
     def take_card(self, m: Match[CrusadersState], option: Option) -> None:
         """Lay it face up."""
         battle = m.enclosing(BaseBattle)
-        t = m.state
-        m.reveal(battle.pack(t, self.side), battle.hand(t, self.side), option.value)
+        state = m.state
+        m.reveal(battle.pack(state, self.side), battle.hand(state, self.side), option.value)
         battle.cards.append(option.value)
         battle.sides.append(self.side)
         battle.cancelled.append(NONE)
@@ -99,14 +99,14 @@ class Manoeuvre(Procedure[CrusadersState]):
         (CRU-BAT-09, CRU-RUL-26).
         """
         battle = m.enclosing(BaseBattle)
-        t = m.state
+        state = m.state
         other = battle.opponent(self.side)
-        hand = battle.hand(t, other)
+        hand = battle.hand(state, other)
         if not hand.cards:
             return
         m.barrier()
         card = hand.cards[m.chance.below(COVER_DRAW, len(hand.cards))]
-        m.give(battle.pack(t, other), hand, card, battle.covers(t, other))
+        m.give(battle.pack(state, other), hand, card, battle.covers(state, other))
         owner = 1 << battle.player(other)
         if other == SARACENS:
             m.emit(say.SARACEN_COVERS_HALF)

@@ -9,17 +9,17 @@ from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
 from gonfalon.kernel.play.match import Match
 
 
-def supply_of(t: CrusadersState, side: int) -> int:
+def supply_of(state: CrusadersState, side: int) -> int:
     """Return how many units of a side are in its supply."""
-    return t.saracens if side == SARACENS else t.boards[side].units
+    return state.saracens if side == SARACENS else state.boards[side].units
 
 
-def add_to_supply(t: CrusadersState, side: int, by: int) -> None:
+def add_to_supply(state: CrusadersState, side: int, by: int) -> None:
     """Add units to a side's supply, or take some out of it."""
     if side == SARACENS:
-        t.saracens += by
+        state.saracens += by
     else:
-        t.boards[side].units += by
+        state.boards[side].units += by
 
 
 def rout(m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
@@ -27,11 +27,11 @@ def rout(m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> Non
 
     CRU-BAT-11, CRU-BAT-33, CRU-RUL-29.
     """
-    t = m.state
-    units = min(n, battle.units_of(t, side))
+    state = m.state
+    units = min(n, battle.units_of(state, side))
     if units:
-        battle.change_units(t, side, -units)
-        add_to_supply(t, side, units)
+        battle.change_units(state, side, -units)
+        add_to_supply(state, side, units)
         if side == SARACENS:
             m.emit(say.SARACENS_ROUTED, units)
         else:
@@ -42,16 +42,16 @@ def rout(m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> Non
 
 def flee(m: Match[CrusadersState], battle: BaseBattle, side: int, units: int, city: int) -> None:
     """Move units out of the battle into a city, or to the supply if it is NONE (CRU-BAT-12)."""
-    t = m.state
-    battle.change_units(t, side, -units)
+    state = m.state
+    battle.change_units(state, side, -units)
     if city == NONE:
-        add_to_supply(t, side, units)
+        add_to_supply(state, side, units)
         if side == SARACENS:
             m.emit(say.SARACENS_WITHOUT_REFUGE, units)
         else:
             m.emit(say.NO_REFUGE, side, units)
     else:
-        t.units[city] += units
+        state.units[city] += units
         if side == SARACENS:
             m.emit(say.SARACENS_FLED, units, city)
         else:
@@ -64,11 +64,11 @@ def reinforce(m: Match[CrusadersState], battle: BaseBattle, side: int, sources: 
     """Bring a unit from each of these cities into the battle (CRU-BAT-13)."""
     if not sources:
         return
-    t = m.state
+    state = m.state
     for city in sources:
-        t.units[city] -= 1
+        state.units[city] -= 1
     units = len(sources)
-    battle.change_units(t, side, units)
+    battle.change_units(state, side, units)
     if side == SARACENS:
         m.emit(say.SARACENS_REINFORCED, units)
     else:
@@ -80,9 +80,9 @@ def levy(m: Match[CrusadersState], battle: BaseBattle, side: int, units: int) ->
     """Bring units from the supply into the battle (CRU-BAT-14, CRU-EFF-09)."""
     if not units:
         return
-    t = m.state
-    add_to_supply(t, side, -units)
-    battle.change_units(t, side, units)
+    state = m.state
+    add_to_supply(state, side, -units)
+    battle.change_units(state, side, units)
     if side == SARACENS:
         m.emit(say.SARACENS_LEVIED, units)
     else:

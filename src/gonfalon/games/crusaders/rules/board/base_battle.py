@@ -69,16 +69,16 @@ class BaseBattle(Procedure[CrusadersState]):
         """Return the seat that decides for a side."""
         return self.saracen_player if side == SARACENS else side
 
-    def units_of(self, t: CrusadersState, side: int) -> int:
+    def units_of(self, state: CrusadersState, side: int) -> int:
         """Return how many units of a side take part."""
-        return self.units if side == self.attacker else t.units[self.city]
+        return self.units if side == self.attacker else state.units[self.city]
 
-    def change_units(self, t: CrusadersState, side: int, by: int) -> None:
+    def change_units(self, state: CrusadersState, side: int, by: int) -> None:
         """Add units to a side that take part, or remove some."""
         if side == self.attacker:
             self.units += by
         else:
-            t.units[self.city] += by
+            state.units[self.city] += by
 
     def move_marker(self, m: Match[CrusadersState], side: int, by: int) -> None:
         """Move the marker towards a side, until the battle is decided (CRU-BAT-38, CRU-EFF-06)."""
@@ -86,13 +86,13 @@ class BaseBattle(Procedure[CrusadersState]):
             self.marker += by if side == self.attacker else -by
             m.emit(say.MARKER_MOVED, self.marker)
 
-    def beaten(self, t: CrusadersState) -> int:
+    def beaten(self, state: CrusadersState) -> int:
         """Return the side that has no unit left in the city, or NONE (CRU-BAT-16)."""
         if not self.units:
             return self.attacker
-        return NONE if t.units[self.city] else self.defender
+        return NONE if state.units[self.city] else self.defender
 
-    def meets(self, t: CrusadersState, side: int, condition: int) -> bool:
+    def meets(self, state: CrusadersState, side: int, condition: int) -> bool:
         """Return whether a condition of an operation holds for a side now (CRU-EFF-02)."""
         if condition == NONE:
             return True
@@ -109,37 +109,37 @@ class BaseBattle(Procedure[CrusadersState]):
         if condition == IF_VS_PLAYER:
             return self.opponent(side) != SARACENS
         if condition == IF_OWN_BISHOP_HERE:
-            return side != SARACENS and self.city in t.boards[side].bishops
+            return side != SARACENS and self.city in state.boards[side].bishops
         if condition == IF_OUTNUMBERED:  # CRU-EFF-32
-            return self.units_of(t, side) < self.units_of(t, self.opponent(side))
+            return self.units_of(state, side) < self.units_of(state, self.opponent(side))
         raise KernelError(f"condition {condition} is not one of a battle")
 
     # -- cards ----------------------------------------------------------------------------------
 
-    def pack(self, t: CrusadersState, side: int) -> Pack:
+    def pack(self, state: CrusadersState, side: int) -> Pack:
         """Return the pack of a side's cards."""
-        return t.packs[SARACEN_CARDS if side == SARACENS else TACTICS]
+        return state.packs[SARACEN_CARDS if side == SARACENS else TACTICS]
 
-    def hand(self, t: CrusadersState, side: int) -> Zone:
+    def hand(self, state: CrusadersState, side: int) -> Zone:
         """Return the hand of a side."""
         if side == SARACENS:
-            return t.packs[SARACEN_CARDS].zones[SARACEN_HAND]
-        return t.tactics(side)
+            return state.packs[SARACEN_CARDS].zones[SARACEN_HAND]
+        return state.tactics(side)
 
-    def covers(self, t: CrusadersState, side: int) -> Zone:
+    def covers(self, state: CrusadersState, side: int) -> Zone:
         """Return the cards of a side that lie face down over halves (CRU-BAT-07)."""
         if side == SARACENS:
-            return t.packs[SARACEN_CARDS].zones[SARACEN_COVERS]
-        return t.tactic_covers(side == self.defender)
+            return state.packs[SARACEN_CARDS].zones[SARACEN_COVERS]
+        return state.tactic_covers(side == self.defender)
 
-    def open_tactics(self, t: CrusadersState, colour: int) -> int:
+    def open_tactics(self, state: CrusadersState, colour: int) -> int:
         """Return how many face-up tactics of a colour both sides have laid (CRU-TAC-02).
 
         Covered halves do not matter (CRU-RUL-40). Saracen cards have no colour.
         """
         found = 0
         for card, side in zip(self.cards, self.sides, strict=True):
-            if side != SARACENS and colour in t.c.tactics.colours[card]:
+            if side != SARACENS and colour in state.content.tactics.colours[card]:
                 found += 1
         return found
 

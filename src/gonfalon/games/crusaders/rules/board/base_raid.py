@@ -19,6 +19,6 @@ class BaseRaid(Procedure[CrusadersState]):
     bonus: int = later(0)
     captured: bool = later(False)
 
-    def difference(self, t: CrusadersState) -> int:
+    def difference(self, state: CrusadersState) -> int:
         """Return how much stronger the city is than the raiders (CRU-SAR-09)."""
-        return t.units[self.city] + t.level[self.city] + self.bonus - self.strength
+        return state.units[self.city] + state.level[self.city] + self.bonus - self.strength

@@ -24,24 +24,24 @@ def change_hands(m: Match[CrusadersState], city: int, winner: int) -> None:
     The units there are the caller's business, and so is the governor that a player appoints
     (CRU-BAT-30). Bishops stay (CRU-SAR-16, CRU-BISH-08).
     """
-    t = m.state
-    loser = t.owner[city]
+    state = m.state
+    loser = state.owner[city]
     if loser != SARACENS:
         m.call(CityLost(loser, city, winner))
         return
-    t.owner[city] = winner
+    state.owner[city] = winner
     m.emit(say.CITY_TAKEN, winner, city)
-    for kind in city_goods(t, city):  # they lie ready in a saracen city (CRU-BAT-29)
+    for kind in city_goods(state, city):  # they lie ready in a saracen city (CRU-BAT-29)
         gain_good(m, winner, kind)
 
 
 def discard_governor(m: Match[CrusadersState], city: int) -> None:
     """Discard a city's governor, if it has one (CRU-GOV-07)."""
-    t = m.state
-    card = t.governor[city]
+    state = m.state
+    card = state.governor[city]
     if card != NONE:
-        t.governor[city] = NONE
-        t.governor_discards.append(card)
+        state.governor[city] = NONE
+        state.governor_discards.append(card)
         m.emit(say.GOVERNOR_DISCARDED, city, card)
 
 
@@ -74,8 +74,8 @@ class CityLost(Procedure[CrusadersState]):
         """Pass the disc on. Saracens have no governor (CRU-SAR-16); the Homs card follows
         its city by itself (CRU-HOMS-01).
         """
-        t = m.state
-        t.owner[self.city] = self.winner
+        state = m.state
+        state.owner[self.city] = self.winner
         m.emit(say.CITY_LOST, self.seat, self.city)
         if self.winner == SARACENS:
             discard_governor(m, self.city)
@@ -84,10 +84,10 @@ class CityLost(Procedure[CrusadersState]):
 
     def do_capital(self, m: Match[CrusadersState]) -> None:
         """Choose a new capital, or leave the game (CRU-CAP-02, CRU-CAP-03)."""
-        t = m.state
-        if t.boards[self.seat].capital != self.city:
+        state = m.state
+        if state.boards[self.seat].capital != self.city:
             return
-        if t.cities_of(self.seat):
+        if state.cities_of(self.seat):
             m.call(ChooseCapital(self.seat))
         else:
             eliminate(m, self.seat)
@@ -106,8 +106,8 @@ class ChooseCapital(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer the player's cities."""
-        t = m.state
-        found += [t.c.raid_options.capital[city] for city in t.cities_of(self.seat)]
+        state = m.state
+        found += [state.content.raid_options.capital[city] for city in state.cities_of(self.seat)]
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Move the capital."""
@@ -130,12 +130,12 @@ def eliminate(m: Match[CrusadersState], seat: int) -> None:
     Their order tokens leave the cross (CRU-RUL-38); marker and bishops stay. `Board.out` keeps
     them out of everything else.
     """
-    t = m.state
-    t.boards[seat].capital = NONE
+    state = m.state
+    state.boards[seat].capital = NONE
     for order in range(len(ORDERS)):
-        t.inner[order] = [one for one in t.inner[order] if token_owner(one) != seat]
-        if t.outer[order] != NONE and token_owner(t.outer[order]) == seat:
-            t.outer[order] = NONE
+        state.inner[order] = [one for one in state.inner[order] if token_owner(one) != seat]
+        if state.outer[order] != NONE and token_owner(state.outer[order]) == seat:
+            state.outer[order] = NONE
     m.emit(say.ELIMINATED, seat)
 
 

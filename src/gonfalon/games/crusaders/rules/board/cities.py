@@ -19,30 +19,30 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def adjacent_of(t: CrusadersState, city: int, side: int) -> list[int]:
+def adjacent_of(state: CrusadersState, city: int, side: int) -> list[int]:
     """Return the neighbours of a city that a side controls (CRU-MAP-02, CRU-MAP-06)."""
-    return [other for other in t.near[city] if t.owner[other] == side]
+    return [other for other in state.near[city] if state.owner[other] == side]
 
 
-def distances(t: CrusadersState, city: int) -> list[int]:
+def distances(state: CrusadersState, city: int) -> list[int]:
     """Return the number of roads from a city to each other one, or NONE (CRU-MAP-02)."""
-    found = [NONE] * len(t.level)
+    found = [NONE] * len(state.level)
     found[city] = 0
     reached = [city]
     for here in reached:
-        for other in t.near[here]:
+        for other in state.near[here]:
             if found[other] == NONE:
                 found[other] = found[here] + 1
                 reached.append(other)
     return found
 
 
-def city_goods(t: CrusadersState, city: int) -> list[int]:
+def city_goods(state: CrusadersState, city: int) -> list[int]:
     """Return the kinds of goods that a city produces at its level (CRU-MAP-10).
 
     They are also what lies ready in a saracen city (CRU-SETUP-14).
     """
-    return t.c.cities.goods[city][t.level[city]]
+    return state.content.cities.goods[city][state.level[city]]
 
 
 def change_level(m: Match[CrusadersState], city: int, by: int) -> int:
@@ -51,17 +51,17 @@ def change_level(m: Match[CrusadersState], city: int, by: int) -> int:
     Its owner's goods follow (CRU-MAP-12, CRU-RUL-54). If the owner has to choose which token to
     give up, a question is called, so the caller must let it be answered before it goes on.
     """
-    t = m.state
-    old = t.level[city]
+    state = m.state
+    old = state.level[city]
     level = min(max(old + by, LOWEST_LEVEL), HIGHEST_LEVEL)
     if level == old:
         return 0
-    before = city_goods(t, city)
-    t.level[city] = level
+    before = city_goods(state, city)
+    state.level[city] = level
     m.emit(say.LEVEL_RAISED if level > old else say.LEVEL_LOWERED, city, level)
-    owner = t.owner[city]
+    owner = state.owner[city]
     if owner != SARACENS:
-        after = city_goods(t, city)
+        after = city_goods(state, city)
         for kind in after:
             if kind not in before:
                 gain_good(m, owner, kind)

@@ -33,16 +33,16 @@ def refill(
 
 def refill_tactics(m: Match[CrusadersState], deck: int) -> bool:
     """Make sure that a deck of tactics has a card, if one is left."""
-    t = m.state
-    pack = t.packs[TACTICS]
-    return refill(m, pack, pack.zones[deck], t.tactic_discards[deck], TACTICS)
+    state = m.state
+    pack = state.packs[TACTICS]
+    return refill(m, pack, pack.zones[deck], state.tactic_discards[deck], TACTICS)
 
 
 def refill_rescripts(m: Match[CrusadersState], level: int) -> bool:
     """Make sure that the deck of rescripts of a level (1 or 2) has a card, if one is left."""
-    t = m.state
-    pack = t.packs[RESCRIPTS]
-    return refill(m, pack, pack.zones[level - 1], t.rescript_discards[level - 1], RESCRIPTS)
+    state = m.state
+    pack = state.packs[RESCRIPTS]
+    return refill(m, pack, pack.zones[level - 1], state.rescript_discards[level - 1], RESCRIPTS)
 
 
 def refill_spies(m: Match[CrusadersState]) -> bool:
@@ -65,39 +65,43 @@ def refill_saracens(m: Match[CrusadersState]) -> bool:
 
 def refill_buildings(m: Match[CrusadersState], deck: int) -> bool:
     """Make sure that a deck of buildings has a card, if one is left."""
-    t = m.state
-    cards = t.building_decks[deck]
-    if not cards and t.building_top[deck] == NONE and t.building_discards[deck]:
-        cards += t.building_discards[deck]
-        t.building_discards[deck] = []
-    return bool(cards) or t.building_top[deck] != NONE
+    state = m.state
+    cards = state.building_decks[deck]
+    if not cards and state.building_top[deck] == NONE and state.building_discards[deck]:
+        cards += state.building_discards[deck]
+        state.building_discards[deck] = []
+    return bool(cards) or state.building_top[deck] != NONE
 
 
 def top_building(m: Match[CrusadersState], deck: int) -> int:
     """Turn up the top card of a deck of buildings and remove it."""
-    t = m.state
-    card = t.building_top[deck]
+    state = m.state
+    card = state.building_top[deck]
     if card == NONE:
-        return m.draw_from(BUILDING_DRAW, t.building_decks[deck])
-    t.building_top[deck] = NONE
+        return m.draw_from(BUILDING_DRAW, state.building_decks[deck])
+    state.building_top[deck] = NONE
     return card
 
 
-def market_size(t: CrusadersState, deck: int) -> int:
+def market_size(state: CrusadersState, deck: int) -> int:
     """Return how many cards a market holds when it is full (CRU-MKT-02, CRU-SETUP-09)."""
-    return t.c.market_size[len(t.boards)] if deck == LOW_DECK else t.c.high_market_size
+    return (
+        state.content.market_size[len(state.boards)]
+        if deck == LOW_DECK
+        else state.content.high_market_size
+    )
 
 
 def fill_markets(m: Match[CrusadersState]) -> None:
     """Fill all markets from their decks (CRU-MKT-01, CRU-MKT-02)."""
-    t = m.state
+    state = m.state
     for deck in range(len(DECKS)):
-        size = market_size(t, deck)
-        while len(t.building_market[deck]) < size and refill_buildings(m, deck):
-            t.building_market[deck].append(top_building(m, deck))
-        pack = t.packs[TACTICS]
-        while len(t.tactic_market[deck]) < size and refill_tactics(m, deck):
-            t.tactic_market[deck].append(m.turn_up(pack, pack.zones[deck]))
-    pack = t.packs[GOVERNORS]
-    while len(t.governor_market) < market_size(t, LOW_DECK) and refill_governors(m):
-        t.governor_market.append(m.turn_up(pack, pack.zones[DECK]))
+        size = market_size(state, deck)
+        while len(state.building_market[deck]) < size and refill_buildings(m, deck):
+            state.building_market[deck].append(top_building(m, deck))
+        pack = state.packs[TACTICS]
+        while len(state.tactic_market[deck]) < size and refill_tactics(m, deck):
+            state.tactic_market[deck].append(m.turn_up(pack, pack.zones[deck]))
+    pack = state.packs[GOVERNORS]
+    while len(state.governor_market) < market_size(state, LOW_DECK) and refill_governors(m):
+        state.governor_market.append(m.turn_up(pack, pack.zones[DECK]))

@@ -44,19 +44,19 @@ def gain_good(m: Match[CrusadersState], seat: int, kind: int) -> None:
     m.emit(say.GOOD_GAINED, seat, kind)
 
 
-def add_good(t: CrusadersState, seat: int, kind: int, state: int) -> None:
-    """Put a good of a state into a warehouse."""
-    goods_in(t, seat, state)[kind] += 1
+def add_good(state: CrusadersState, seat: int, kind: int, condition: int) -> None:
+    """Put a good into a warehouse, ready, spent or blocked."""
+    goods_in(state, seat, condition)[kind] += 1
 
 
-def remove_good(t: CrusadersState, seat: int, kind: int, state: int) -> None:
-    """Take a good of a state out of a warehouse."""
-    goods_in(t, seat, state)[kind] -= 1
+def remove_good(state: CrusadersState, seat: int, kind: int, condition: int) -> None:
+    """Take a good out of a warehouse, where it was ready, spent or blocked."""
+    goods_in(state, seat, condition)[kind] -= 1
 
 
-def goods_in(t: CrusadersState, seat: int, state: int) -> list[int]:
-    """Return a player's goods of a state, by kind (CRU-PAY-01)."""
-    board = t.boards[seat]
-    if state == READY:
+def goods_in(state: CrusadersState, seat: int, condition: int) -> list[int]:
+    """Return a player's goods of one condition, by kind (CRU-PAY-01)."""
+    board = state.boards[seat]
+    if condition == READY:
         return board.ready
-    return board.spent if state == SPENT else board.blocked
+    return board.spent if condition == SPENT else board.blocked

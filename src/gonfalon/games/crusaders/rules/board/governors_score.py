@@ -18,41 +18,43 @@ class Scored:
         self.influence = influence
 
 
-def goal_worth(t: CrusadersState, seat: int, goal: Goal, extra: int = 0) -> int:
+def goal_worth(state: CrusadersState, seat: int, goal: Goal, extra: int = 0) -> int:
     """Return what a goal is worth to a player, with some more of what it asks for.
 
     The highest tier counts once (CRU-GOV-02, CRU-RUL-31). A leader has at least one and no player
     has more, not even one without a city (CRU-GOV-03).
     """
-    have = count(t, seat, goal.measure) + extra
+    have = count(state, seat, goal.measure) + extra
     if not goal.leader:
         return goal.tier_worth(have)
-    for other in range(len(t.boards)):
-        if other != seat and count(t, other, goal.measure) > have:
+    for other in range(len(state.boards)):
+        if other != seat and count(state, other, goal.measure) > have:
             return 0
     return goal.leader if have else 0
 
 
-def governors_of(t: CrusadersState, seat: int) -> list[int]:
+def governors_of(state: CrusadersState, seat: int) -> list[int]:
     """Return the governors of a player's cities, at most one in each (CRU-GOV-01)."""
-    return [t.governor[city] for city in t.cities_of(seat) if t.governor[city] != NONE]
+    return [state.governor[city] for city in state.cities_of(seat) if state.governor[city] != NONE]
 
 
-def score_governors(t: CrusadersState, seat: int) -> list[Scored]:
+def score_governors(state: CrusadersState, seat: int) -> list[Scored]:
     """Return what each governor of a player brings now.
 
     Spices count as one good of its colour for the governor that gains most by it (CRU-GOV-06,
     CRU-HOMS-02, CRU-RUL-32).
     """
-    goals = t.c.governors.goal
-    found = [Scored(card, goal_worth(t, seat, goals[card])) for card in governors_of(t, seat)]
-    if t.boards[seat].goods(SPICES):
+    goals = state.content.governors.goal
+    found = [
+        Scored(card, goal_worth(state, seat, goals[card])) for card in governors_of(state, seat)
+    ]
+    if state.boards[seat].goods(SPICES):
         best: Scored | None = None
         most = 0
         for one in found:
             goal = goals[one.card]
             if GOODS_WOOD <= goal.measure <= GOODS_HORSES:
-                more = goal_worth(t, seat, goal, 1) - one.influence
+                more = goal_worth(state, seat, goal, 1) - one.influence
                 if more > most:
                     best, most = one, more
         if best is not None:

@@ -8,14 +8,14 @@ from gonfalon.games.crusaders.model.state import BISHOPS, CrusadersState
 from gonfalon.kernel.play.match import Match
 
 
-def present(t: CrusadersState, city: int) -> list[int]:
+def present(state: CrusadersState, city: int) -> list[int]:
     """Return the seats that have a bishop in a city, also of those who have lost everything."""
-    return [seat for seat, board in enumerate(t.boards) if city in board.bishops]
+    return [seat for seat, board in enumerate(state.boards) if city in board.bishops]
 
 
-def contested(t: CrusadersState, city: int, seat: int) -> bool:
+def contested(state: CrusadersState, city: int, seat: int) -> bool:
     """Return whether a city holds a bishop of this player and one of another."""
-    return city in t.boards[seat].bishops and len(present(t, city)) > 1
+    return city in state.boards[seat].bishops and len(present(state, city)) > 1
 
 
 def settle(m: Match[CrusadersState], city: int) -> int:
@@ -24,8 +24,8 @@ def settle(m: Match[CrusadersState], city: int) -> int:
     If bishops of several players are there, all of them are shown to everybody (CRU-BISH-07,
     CRU-EFF-21); the greatest sum of levels wins, a tie nobody (CRU-BISH-06).
     """
-    t = m.state
-    seats = present(t, city)
+    state = m.state
+    seats = present(state, city)
     if len(seats) < 2:
         return seats[0] if seats else NONE
     winner = NONE
@@ -45,12 +45,12 @@ def settle(m: Match[CrusadersState], city: int) -> int:
 
 def show_bishops(m: Match[CrusadersState], city: int, seat: int) -> int:
     """Show everybody a player's bishops in a city and return the sum of their levels."""
-    t = m.state
-    pack = t.packs[BISHOPS + seat]
-    row = t.bishops_on_map(seat)
+    state = m.state
+    pack = state.packs[BISHOPS + seat]
+    row = state.bishops_on_map(seat)
     levels = [
         m.turn_over(pack, row, bishop) + 1
-        for bishop, here in enumerate(t.boards[seat].bishops)
+        for bishop, here in enumerate(state.boards[seat].bishops)
         if here == city
     ]
     if m.listening:
@@ -60,9 +60,9 @@ def show_bishops(m: Match[CrusadersState], city: int, seat: int) -> int:
 
 def settle_all(m: Match[CrusadersState]) -> None:
     """Settle every city before any influence is paid (CRU-INC-05, CRU-RUL-30)."""
-    t = m.state
-    for city in range(len(t.holy)):
-        t.holy[city] = settle(m, city)
+    state = m.state
+    for city in range(len(state.holy)):
+        state.holy[city] = settle(m, city)
 
 
 def count_lands(m: Match[CrusadersState], seat: int) -> int:

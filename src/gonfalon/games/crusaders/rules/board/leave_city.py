@@ -52,11 +52,11 @@ class LeaveCity(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the neighbours of the city."""
-        t = m.state
+        state = m.state
         places = self.places(m)
-        for city in t.near[self.left(m)]:
+        for city in state.near[self.left(m)]:
             option = places[city]
-            if t.owner[city] == self.mover():
+            if state.owner[city] == self.mover():
                 found.append(option)
             elif why is not None:
                 touched = (f"city:{option.id}",)

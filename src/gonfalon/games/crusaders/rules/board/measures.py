@@ -62,43 +62,43 @@ def amount(m: Match[CrusadersState], side: int, operation: Operation) -> int:
 
 def measure(m: Match[CrusadersState], side: int, which: int) -> int:
     """Return a number of a player, or of a side of the current battle (CRU-EFF-32)."""
-    t = m.state
+    state = m.state
     if which > OWN_HOLY_LANDS_UNCONTESTED:
-        return count(t, side, which)
+        return count(state, side, which)
     if which <= OPEN_TACTICS_RED:
-        return m.enclosing(BaseBattle).open_tactics(t, which - OPEN_TACTICS_YELLOW)
+        return m.enclosing(BaseBattle).open_tactics(state, which - OPEN_TACTICS_YELLOW)
     if which == OWN_HOLY_LANDS:
         return count_lands(m, side)
     if which == OWN_HOLY_LANDS_UNCONTESTED:
-        return uncontested_lands(t, side)
+        return uncontested_lands(state, side)
     city = m.enclosing(BaseBattle).city
     if which == OWN_CITIES_ADJACENT:
-        return len(adjacent_of(t, city, side))
+        return len(adjacent_of(state, city, side))
     if which == WALLS_HERE:
-        return t.level[city]
+        return state.level[city]
     if which == OWN_BISHOPS_HERE:
-        return 0 if side == SARACENS else t.boards[side].bishops.count(city)
+        return 0 if side == SARACENS else state.boards[side].bishops.count(city)
     raise KernelError(f"measure {which} is none of a battle")
 
 
-def uncontested_lands(t: CrusadersState, seat: int) -> int:
+def uncontested_lands(state: CrusadersState, seat: int) -> int:
     """Count the cities in which only this player has bishops; nothing is shown (CRU-EFF-32)."""
-    return sum([1 for city in set(t.boards[seat].bishops) if len(present(t, city)) == 1])
+    return sum([1 for city in set(state.boards[seat].bishops) if len(present(state, city)) == 1])
 
 
-def count(t: CrusadersState, seat: int, which: int) -> int:
+def count(state: CrusadersState, seat: int, which: int) -> int:
     """Return a number of a player that no battle is needed for (CRU-EFF-29 to CRU-EFF-31).
 
     Pieces count on the map, goods in any state (CRU-GOV-04); a tactic of two colours counts for
     both (CRU-GOV-05). What spices count as is up to the caller (CRU-GOV-06).
     """
-    board = t.boards[seat]
+    board = state.boards[seat]
     if GOODS_WOOD <= which <= GOODS_SPICES:
         return board.goods(which - GOODS_WOOD)
     if TACTICS_YELLOW <= which <= TACTICS_RED:
-        return tactics_of_colour(t, seat, which - TACTICS_YELLOW)
+        return tactics_of_colour(state, seat, which - TACTICS_YELLOW)
     if which == UNITS_ON_MAP:
-        return sum([t.units[city] for city in t.cities_of(seat)])
+        return sum([state.units[city] for city in state.cities_of(seat)])
     if which == BISHOPS_ON_MAP:
         return len(board.bishops)
     if which == GOODS_TOTAL:
@@ -106,37 +106,39 @@ def count(t: CrusadersState, seat: int, which: int) -> int:
     if which == GOODS_KINDS:
         return sum([1 for kind in range(len(GOODS)) if board.goods(kind)])
     if which == TACTICS_NON_STARTING:
-        return sum([1 for card in t.tactics(seat).cards if not t.c.tactics.starting[card]])
+        return sum(
+            [1 for card in state.tactics(seat).cards if not state.content.tactics.starting[card]]
+        )
     if which == BUILDINGS:
         return len(board.buildings)
     if which == BUILDING_LEVELS:
-        return sum([t.c.buildings.level[card] for card in board.buildings])
+        return sum([state.content.buildings.level[card] for card in board.buildings])
     if which == RESCRIPTS:
-        return len(t.rescripts(seat).cards)
+        return len(state.rescripts(seat).cards)
     if which == ACTIVE_SPIES:
         return len(board.spies)
     if which == COINS:
         return board.coins
     if which == CAPITAL_LEVEL:
-        return 0 if board.out else t.level[board.capital]
+        return 0 if board.out else state.level[board.capital]
     if HOLY_LANDS <= which <= HOLY_LANDS_RIVAL:
-        return holy_lands(t, seat, which)
-    return count_cities(t, seat, which)
+        return holy_lands(state, seat, which)
+    return count_cities(state, seat, which)
 
 
-def tactics_of_colour(t: CrusadersState, seat: int, colour: int) -> int:
+def tactics_of_colour(state: CrusadersState, seat: int, colour: int) -> int:
     """Return how many of a player's tactics are of a colour (CRU-GOV-05)."""
-    colours = t.c.tactics.colours
-    return sum([1 for card in t.tactics(seat).cards if colour in colours[card]])
+    colours = state.content.tactics.colours
+    return sum([1 for card in state.tactics(seat).cards if colour in colours[card]])
 
 
-def holy_lands(t: CrusadersState, seat: int, which: int = HOLY_LANDS) -> int:
+def holy_lands(state: CrusadersState, seat: int, which: int = HOLY_LANDS) -> int:
     """Return a player's holy lands as last settled: all, or by whose cities (CRU-EFF-30)."""
     found = 0
-    for city, holder in enumerate(t.holy):
+    for city, holder in enumerate(state.holy):
         if holder != seat:
             continue
-        owner = t.owner[city]
+        owner = state.owner[city]
         if (
             which == HOLY_LANDS
             or (which == HOLY_LANDS_SARACEN and owner == SARACENS)
@@ -146,22 +148,22 @@ def holy_lands(t: CrusadersState, seat: int, which: int = HOLY_LANDS) -> int:
     return found
 
 
-def count_cities(t: CrusadersState, seat: int, which: int) -> int:
+def count_cities(state: CrusadersState, seat: int, which: int) -> int:
     """Return a number about the cities that a player controls (CRU-EFF-29)."""
-    cities = t.cities_of(seat)
-    kinds = t.c.cities.kind
+    cities = state.cities_of(seat)
+    kinds = state.content.cities.kind
     if which in (CITIES, OWN_CITIES):
         return len(cities)
     if which == CITY_LEVELS:
-        return sum([t.level[city] for city in cities])
+        return sum([state.level[city] for city in cities])
     if which == CITIES_LEVEL_3:
-        return sum([1 for city in cities if t.level[city] == HIGHEST_LEVEL])
+        return sum([1 for city in cities if state.level[city] == HIGHEST_LEVEL])
     if which == CENTRAL_CITIES:  # Homs is one (CRU-MAP-01)
         return sum([1 for city in cities if kinds[city] in (CENTRAL, HOMS)])
     if which == BETWEEN_CITIES:
         return sum([1 for city in cities if kinds[city] == BETWEEN])
     if which == GOVERNORS:
-        return sum([1 for city in cities if t.governor[city] != NONE])
+        return sum([1 for city in cities if state.governor[city] != NONE])
     if which == CONTROLS_HOMS:
-        return 1 if t.c.cities.homs in cities else 0
+        return 1 if state.content.cities.homs in cities else 0
     raise KernelError(f"measure {which} is none of a player")

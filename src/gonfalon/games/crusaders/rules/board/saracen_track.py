@@ -8,32 +8,32 @@ from gonfalon.games.crusaders.model.state import RAID_DRAW, CrusadersState
 from gonfalon.kernel.play.match import Match
 
 
-def track_strength(t: CrusadersState) -> int:
+def track_strength(state: CrusadersState) -> int:
     """Return the strength of all uncovered bonuses together (CRU-SAR-18)."""
-    return sum(t.c.saracen_track.strength[: t.uncovered])
+    return sum(state.content.saracen_track.strength[: state.uncovered])
 
 
-def raiders_per_city(t: CrusadersState) -> int:
+def raiders_per_city(state: CrusadersState) -> int:
     """Return how many saracens a city sends: the largest uncovered bonus counts (CRU-SAR-19)."""
-    return max([1, *t.c.saracen_track.raiders[: t.uncovered]])
+    return max([1, *state.content.saracen_track.raiders[: state.uncovered]])
 
 
 def reveal_target(m: Match[CrusadersState]) -> None:
     """Turn up the raid token of the next cell, if there is one (CRU-SAR-01, CRU-SAR-17)."""
-    t = m.state
-    if t.raids_left:
-        t.raids_left -= 1
-        t.raid_colour = m.draw_from(RAID_DRAW, t.raid_tokens)
-        m.emit(say.TARGET_REVEALED, t.raid_colour)
+    state = m.state
+    if state.raids_left:
+        state.raids_left -= 1
+        state.raid_colour = m.draw_from(RAID_DRAW, state.raid_tokens)
+        m.emit(say.TARGET_REVEALED, state.raid_colour)
 
 
 def next_target(m: Match[CrusadersState]) -> None:
     """Remove the token that lies face up, which uncovers its bonus, and turn up the next one."""
-    t = m.state
-    t.raid_colour = NONE
-    cell = t.uncovered
-    t.uncovered += 1
-    track = t.c.saracen_track
+    state = m.state
+    state.raid_colour = NONE
+    cell = state.uncovered
+    state.uncovered += 1
+    track = state.content.saracen_track
     m.emit(say.BONUS_UNCOVERED, track.strength[cell], track.raiders[cell])
     reveal_target(m)
 
@@ -44,13 +44,13 @@ def reinforce_saracens(m: Match[CrusadersState]) -> None:
     The supply may run out on the way (CRU-RUL-10). Homs is green, which no raid token is
     (CRU-SAR-04).
     """
-    t = m.state
-    colour = t.c.cities.colour
+    state = m.state
+    colour = state.content.cities.colour
     reinforced: list[int] = []
-    for city in t.cities_of(SARACENS):
-        if colour[city] == t.raid_colour and colour[city] != GREEN and t.saracens:
-            t.saracens -= 1
-            t.units[city] += 1
+    for city in state.cities_of(SARACENS):
+        if colour[city] == state.raid_colour and colour[city] != GREEN and state.saracens:
+            state.saracens -= 1
+            state.units[city] += 1
             reinforced.append(city)
     if reinforced and m.listening:
         m.emit(say.SARACENS_REINFORCED, tuple(reinforced))

@@ -16,9 +16,9 @@ from gonfalon.kernel.values.message import Text
 
 def place_units(m: Match[CrusadersState], seat: int, city: int, count: int) -> None:
     """Put units from the supply into one of the player's cities."""
-    t = m.state
-    t.boards[seat].units -= count
-    t.units[city] += count
+    state = m.state
+    state.boards[seat].units -= count
+    state.units[city] += count
     m.emit(say.UNITS_PLACED, seat, city, count)
 
 
@@ -38,11 +38,11 @@ class PlaceUnits(Pick[CrusadersState]):
 
     def things(self, m: Match[CrusadersState], why: list[Blocked] | None) -> list[Option]:
         """Return the cities that units may enter."""
-        t = m.state
-        options = t.c.order_options.place
+        state = m.state
+        options = state.content.order_options.place
         fought = battle_city(m)
-        capital = t.boards[self.seat].capital
-        cities = t.cities_of(self.seat)
+        capital = state.boards[self.seat].capital
+        cities = state.cities_of(self.seat)
         if self.where == IN_CAPITAL:
             cities = [capital] if capital != NONE else []
         if why is not None and fought in cities:

@@ -16,16 +16,16 @@ from gonfalon.kernel.values.message import Text
 def erect(m: Match[CrusadersState], seat: int, card: int) -> bool:
     """Put a building into a free slot; return False if there is none (CRU-BUILD-05)."""
     m.emit(say.BUILDING_TAKEN, seat, card)
-    t = m.state
-    if len(t.boards[seat].buildings) == t.c.building_slots:
+    state = m.state
+    if len(state.boards[seat].buildings) == state.content.building_slots:
         return False
-    lay_building(t, seat, card)
+    lay_building(state, seat, card)
     return True
 
 
-def lay_building(t: CrusadersState, seat: int, card: int) -> None:
+def lay_building(state: CrusadersState, seat: int, card: int) -> None:
     """Put a building into a free slot; it has not been used (CRU-BLDG-04)."""
-    board = t.boards[seat]
+    board = state.boards[seat]
     board.buildings.append(card)
     board.used_buildings.append(False)
 
@@ -45,19 +45,19 @@ class MakeRoom(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer each kind of building once: of two Bazaars a used one would go first."""
-        t = m.state
-        cards = {self.card}.union(t.boards[self.seat].buildings)
-        found += [t.c.order_options.slot[card] for card in sorted(cards)]
+        state = m.state
+        cards = {self.card}.union(state.boards[self.seat].buildings)
+        found += [state.content.order_options.slot[card] for card in sorted(cards)]
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Discard it, and lay the new building if it is another one."""
         self.answered = True
-        t = m.state
-        if option.value in t.boards[seat].buildings:
+        state = m.state
+        if option.value in state.boards[seat].buildings:
             discard_building(m, seat, option.value)
-            lay_building(t, seat, self.card)
+            lay_building(state, seat, self.card)
         else:
-            put_building_away(t, option.value)
+            put_building_away(state, option.value)
             m.emit(say_losses.BUILDING_DISCARDED, seat, option.value)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:

@@ -32,10 +32,10 @@ def why_not_usable(m: Match[CrusadersState], turn: BaseTurn, slot: int) -> Block
     Each works once in a round (CRU-BLDG-01), after its order and under its condition
     (CRU-BLDG-03); one that was erected by this very order too (CRU-BLDG-04).
     """
-    t = m.state
-    board = t.boards[turn.seat]
+    state = m.state
+    board = state.boards[turn.seat]
     card = board.buildings[slot]
-    buildings = t.c.buildings
+    buildings = state.content.buildings
     id = buildings.ids[card]
     touched = (f"building:{id}",)
     if board.used_buildings[slot]:
@@ -46,7 +46,7 @@ def why_not_usable(m: Match[CrusadersState], turn: BaseTurn, slot: int) -> Block
     if not turn.meets(buildings.condition[card]):
         text = Text(say.CONDITION_MISSED, card, buildings.condition[card])
         return Blocked(id, "CRU-BLDG-03", text, touched)
-    if not buildings.effect[card].possible(t, turn.seat):
+    if not buildings.effect[card].possible(state, turn.seat):
         return Blocked(id, "CRU-BLDG-02", Text(say.BUILDING_DOES_NOTHING, card), touched)
     return None
 
@@ -54,7 +54,7 @@ def why_not_usable(m: Match[CrusadersState], turn: BaseTurn, slot: int) -> Block
 def usable_buildings(m: Match[CrusadersState], turn: BaseTurn) -> list[int]:
     """Return the slots of the buildings that can be used after an order (CRU-BLDG-05)."""
     board = m.state.boards[turn.seat]
-    after = m.state.c.buildings.after
+    after = m.state.content.buildings.after
     return [
         slot
         for slot, card in enumerate(board.buildings)
@@ -68,12 +68,12 @@ def use_building(m: Match[CrusadersState], seat: int, card: int) -> None:
     """Mark a building until income and carry out its effect (CRU-BLDG-01)."""
     mark_building(m.state, seat, card)
     m.emit(say.BUILDING_USED, seat, card)
-    m.state.c.buildings.effect[card].do(m, seat)
+    m.state.content.buildings.effect[card].do(m, seat)
 
 
-def mark_building(t: CrusadersState, seat: int, card: int) -> None:
+def mark_building(state: CrusadersState, seat: int, card: int) -> None:
     """Mark one building of a kind that is not marked yet."""
-    board = t.boards[seat]
+    board = state.boards[seat]
     for slot, other in enumerate(board.buildings):
         if other == card and not board.used_buildings[slot]:
             board.used_buildings[slot] = True
@@ -92,16 +92,16 @@ def usable_bazaars(m: Match[CrusadersState], seat: int) -> int:
     Only in their turn, a battle of their march included, and only with a ready good or a
     rescript to pay with (CRU-BLDG-06, CRU-PAY-08). Everybody can work this out.
     """
-    t = m.state
-    board = t.boards[seat]
-    if not on_turn(m, seat) or (not any(board.ready) and not t.rescripts(seat).cards):
+    state = m.state
+    board = state.boards[seat]
+    if not on_turn(m, seat) or (not any(board.ready) and not state.rescripts(seat).cards):
         return 0
-    return unused_bazaars(t, seat)
+    return unused_bazaars(state, seat)
 
 
-def unused_bazaars(t: CrusadersState, seat: int) -> int:
+def unused_bazaars(state: CrusadersState, seat: int) -> int:
     """Return how many Bazaars a player has not used in this round."""
-    board = t.boards[seat]
+    board = state.boards[seat]
     found = 0
     for slot, card in enumerate(board.buildings):
         if card == BAZAAR_CARD and not board.used_buildings[slot]:
@@ -109,9 +109,9 @@ def unused_bazaars(t: CrusadersState, seat: int) -> int:
     return found
 
 
-def why_no_bazaar(t: CrusadersState, seat: int) -> Blocked | None:
+def why_no_bazaar(state: CrusadersState, seat: int) -> Blocked | None:
     """Return why a player on turn cannot use a Bazaar, or None if there is none."""
-    board = t.boards[seat]
+    board = state.boards[seat]
     if BAZAAR_CARD not in board.buildings:
         return None
     touched = (f"building:{BAZAAR.id}",)
@@ -124,9 +124,9 @@ def why_no_bazaar(t: CrusadersState, seat: int) -> Blocked | None:
     return Blocked(BAZAAR.id, "CRU-BLDG-06", Text(say.NOTHING_FOR_BAZAAR), touched)
 
 
-def bazaar_coins(c: CrusadersContent) -> int:
+def bazaar_coins(content: CrusadersContent) -> int:
     """Return what a Bazaar pays for a good."""
-    parts = c.buildings.effect[BAZAAR_CARD].parts
+    parts = content.buildings.effect[BAZAAR_CARD].parts
     return sum(
         [part.n for part in parts if isinstance(part, Operation) and part.OP == "gain_coins"]
     )
@@ -140,12 +140,12 @@ def must_buy(
     Their Bazaars count, each with a ready good: first with goods that the price does not need.
     Rescripts do not, as they are hidden. `sold` is a good that a Bazaar takes now.
     """
-    t = m.state
-    board = t.boards[seat]
+    state = m.state
+    board = state.boards[seat]
     if m.rules < 2:  # CRU-RUL-06
-        return covered(t, seat, price, discount)
-    coins = bazaar_coins(t.c)
-    bazaars = unused_bazaars(t, seat) if on_turn(m, seat) else 0
+        return covered(state, seat, price, discount)
+    coins = bazaar_coins(state.content)
+    bazaars = unused_bazaars(state, seat) if on_turn(m, seat) else 0
     ready = board.ready[:]
     missing = sum(price) - discount - board.coins
     if sold != NONE:
@@ -185,10 +185,10 @@ class UseBazaar(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the goods for ready ones; every rescript shows some good."""
-        t = m.state
-        ready = t.boards[self.seat].ready
+        state = m.state
+        ready = state.boards[self.seat].ready
         below = m.stack[-2] if len(m.stack) > 1 else None
-        for option in t.c.turn_options.good:
+        for option in state.content.turn_options.good:
             rule, text = "", Text(say.NO_READY_GOOD, option.value)
             if not ready[option.value]:
                 rule = "CRU-PAY-01"
@@ -199,18 +199,18 @@ class UseBazaar(OneQuestion):
             elif why is not None:
                 why.append(Blocked(option.id, rule, text, (f"good:{option.id}",)))
         last = NONE
-        for card in t.rescripts(self.seat).cards:
+        for card in state.rescripts(self.seat).cards:
             if card != last:
-                found.append(t.c.turn_options.rescript[card])
+                found.append(state.content.turn_options.rescript[card])
             last = card
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Spend the good or discard the rescript, and take the coins."""
         self.answered = True
-        t = m.state
-        mark_building(t, seat, BAZAAR_CARD)
+        state = m.state
+        mark_building(state, seat, BAZAAR_CARD)
         if isinstance(option, TurnOption) and option.what == A_GOOD:
-            board = t.boards[seat]
+            board = state.boards[seat]
             board.ready[option.value] -= 1
             board.spent[option.value] += 1
             m.emit(say.BAZAAR_FOR_GOOD, seat, option.value)
@@ -218,7 +218,7 @@ class UseBazaar(OneQuestion):
             card = option.value
             discard_rescript(m, seat, card)
             m.emit(say.BAZAAR_FOR_RESCRIPT, seat, card)
-        t.c.buildings.effect[BAZAAR_CARD].do(m, seat)
+        state.content.buildings.effect[BAZAAR_CARD].do(m, seat)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""

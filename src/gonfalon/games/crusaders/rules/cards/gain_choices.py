@@ -38,10 +38,10 @@ class RestoreGoods(Pick[CrusadersState]):
 
     def things(self, m: Match[CrusadersState], why: list[Blocked] | None) -> list[Option]:
         """Return the kinds of which a good is spent and not blocked."""
-        t = m.state
-        board = t.boards[self.seat]
+        state = m.state
+        board = state.boards[self.seat]
         found: list[Option] = []
-        for option in t.c.order_options.restore:
+        for option in state.content.order_options.restore:
             if board.spent[option.value]:
                 found.append(option)
             elif why is not None:
@@ -54,7 +54,7 @@ class RestoreGoods(Pick[CrusadersState]):
         return [spent[thing.value] for thing in things]
 
     def sets(self, m: Match[CrusadersState]) -> SetOptions | None:
-        return m.state.c.order_options.restore_sets if self.most <= MOST_RESTORED else None
+        return m.state.content.order_options.restore_sets if self.most <= MOST_RESTORED else None
 
     def stop(self, m: Match[CrusadersState]) -> Option:
         return STOP
@@ -88,11 +88,11 @@ class RestoreGoods(Pick[CrusadersState]):
 # -- units --------------------------------------------------------------------------------------
 
 
-def can_move_unit(t: CrusadersState, seat: int, fought: int) -> bool:
+def can_move_unit(state: CrusadersState, seat: int, fought: int) -> bool:
     """Return whether a unit may step from one of their cities to another (CRU-EFF-16)."""
-    for city in t.cities_of(seat):
-        if t.units[city] > 1 and city != fought:
-            near = adjacent_of(t, city, seat)
+    for city in state.cities_of(seat):
+        if state.units[city] > 1 and city != fought:
+            near = adjacent_of(state, city, seat)
             if len(near) > (fought in near):
                 return True
     return False
@@ -112,18 +112,18 @@ class MoveUnits(OneByOne[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the player's cities for a unit that may leave and a neighbour to enter."""
-        t = m.state
+        state = m.state
         fought = battle_city(m)
-        for city in t.cities_of(self.seat):
-            for option in t.c.order_options.move[city]:
-                if t.owner[option.to] != self.seat:
+        for city in state.cities_of(self.seat):
+            for option in state.content.order_options.move[city]:
+                if state.owner[option.to] != self.seat:
                     continue
                 if fought in (city, option.to):
                     if why is not None:
                         why.append(
                             Blocked(option.id, "CRU-EFF-15", Text(say.CITY_IN_BATTLE, fought))
                         )
-                elif t.units[city] > 1:
+                elif state.units[city] > 1:
                     found.append(option)
                 elif why is not None:
                     why.append(Blocked(option.id, "CRU-GLO-01", Text(say.LAST_UNIT, city)))
@@ -134,9 +134,9 @@ class MoveUnits(OneByOne[CrusadersState]):
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         if isinstance(option, MoveOption):
-            t = m.state
-            t.units[option.value] -= 1
-            t.units[option.to] += 1
+            state = m.state
+            state.units[option.value] -= 1
+            state.units[option.to] += 1
             m.emit(say.UNIT_MOVED, self.seat, option.value, option.to)
         else:
             self.left = 0
@@ -149,14 +149,14 @@ class MoveUnits(OneByOne[CrusadersState]):
         """Return an option's label."""
         if not isinstance(option, MoveOption):
             return Label(Text(say.STOP_HERE))
-        ids = m.state.c.cities.ids
+        ids = m.state.content.cities.ids
         touched = (f"city:{ids[option.value]}", f"city:{ids[option.to]}")
         return Label(Text(say.MOVE_UNIT, option.value, option.to), touched)
 
 
-def bombarded(t: CrusadersState, seat: int) -> list[int]:
+def bombarded(state: CrusadersState, seat: int) -> list[int]:
     """Return the saracen cities adjacent to own ones (CRU-GLO-02)."""
-    return [city for city in t.cities_of(SARACENS) if adjacent_of(t, city, seat)]
+    return [city for city in state.cities_of(SARACENS) if adjacent_of(state, city, seat)]
 
 
 class Bombard(OneByOne[CrusadersState]):
@@ -170,10 +170,10 @@ class Bombard(OneByOne[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the saracen cities in reach for those with two saracens or more."""
-        t = m.state
-        for city in bombarded(t, self.seat):
-            option = t.c.order_options.bombard[city]
-            if t.units[city] > 1:
+        state = m.state
+        for city in bombarded(state, self.seat):
+            option = state.content.order_options.bombard[city]
+            if state.units[city] > 1:
                 found.append(option)
             elif why is not None:
                 text = Text(say.LAST_SARACEN, city)
@@ -187,9 +187,9 @@ class Bombard(OneByOne[CrusadersState]):
         if option is STOP:
             self.left = 0
             return
-        t = m.state
-        t.units[option.value] -= 1
-        t.saracens += 1
+        state = m.state
+        state.units[option.value] -= 1
+        state.saracens += 1
         m.emit(say.BOMBARDED, self.seat, option.value)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
@@ -226,11 +226,11 @@ class FreeUpgrade(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the player's cities for those below the limit."""
-        t = m.state
+        state = m.state
         fought = battle_city(m)
-        for city in t.cities_of(self.seat):
-            option = t.c.order_options.free_upgrade[city]
-            if city != fought and t.level[city] < self.to_max:
+        for city in state.cities_of(self.seat):
+            option = state.content.order_options.free_upgrade[city]
+            if city != fought and state.level[city] < self.to_max:
                 found.append(option)
             elif why is not None:
                 touched = (f"city:{option.id}",)
@@ -247,9 +247,9 @@ class FreeUpgrade(OneQuestion):
         if option is not STOP:
             change_level(m, option.value, self.gain(m.state, option.value))
 
-    def gain(self, t: CrusadersState, city: int) -> int:
+    def gain(self, state: CrusadersState, city: int) -> int:
         """Return how many levels a city would gain."""
-        return min(self.by, self.to_max - t.level[city])
+        return min(self.by, self.to_max - state.level[city])
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -52,9 +52,9 @@ class GainInfluence(Operation):
     OP = "gain_influence"
     PLAIN = True
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
+    def possible(self, state: CrusadersState, side: int) -> bool:
         """Holy lands need bishops (CRU-EFF-38); who holds them is seen only by a check."""
-        return self.per != OWN_HOLY_LANDS or bool(t.boards[side].bishops)
+        return self.per != OWN_HOLY_LANDS or bool(state.boards[side].bishops)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         gain_influence(m, side, amount(m, side, self))
@@ -70,8 +70,8 @@ class RestoreGood(Operation):
         super().__init__(fields)
         self.everything = fields.flag("all")
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return any(t.boards[side].spent)
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return any(state.boards[side].spent)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         if self.everything:
@@ -91,8 +91,8 @@ class Muster(Operation):
     __slots__ = ()
     OP = "muster"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return t.boards[side].units > 0
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return state.boards[side].units > 0
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         count = min(amount(m, side, self), m.state.boards[side].units)
@@ -111,8 +111,8 @@ class MoveUnit(Operation):
     __slots__ = ()
     OP = "move_units"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return can_move_unit(t, side, NONE)
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return can_move_unit(state, side, NONE)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(MoveUnits(side, amount(m, side, self)))
@@ -124,8 +124,8 @@ class Bombardment(Operation):
     __slots__ = ()
     OP = "bombard"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return any(t.units[city] > 1 for city in bombarded(t, side))
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return any(state.units[city] > 1 for city in bombarded(state, side))
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(Bombard(side, amount(m, side, self)))
@@ -142,8 +142,8 @@ class UpgradeCity(Operation):
         self.by = fields.number("by", 1)
         self.to_max = fields.number("to_max", HIGHEST_LEVEL)
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return any(t.level[city] < self.to_max for city in t.cities_of(side))
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return any(state.level[city] < self.to_max for city in state.cities_of(side))
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(FreeUpgrade(side, self.by, self.to_max))
@@ -175,8 +175,8 @@ class Build(CardOperation):
     __slots__ = ()
     OP = "build"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return any_pick(t, side, BUILDING, self.max_level, self.discount, self.free)
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return any_pick(state, side, BUILDING, self.max_level, self.discount, self.free)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(PickCard(side, BUILDING, self.max_level, self.discount, self.free))
@@ -188,8 +188,8 @@ class LearnTactic(CardOperation):
     __slots__ = ()
     OP = "learn_tactic"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return any_pick(t, side, TACTIC, self.max_level, self.discount, self.free)
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return any_pick(state, side, TACTIC, self.max_level, self.discount, self.free)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(LearnTactics(side, 1, self.max_level, self.discount, self.free))
@@ -201,8 +201,8 @@ class NewGovernor(Operation):
     __slots__ = ()
     OP = "replace_governor"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return governor_available(t) and not t.boards[side].out
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return governor_available(state) and not state.boards[side].out
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(ReplaceGovernor(side))

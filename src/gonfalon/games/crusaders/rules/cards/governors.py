@@ -17,9 +17,9 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def governor_available(t: CrusadersState) -> bool:
+def governor_available(state: CrusadersState) -> bool:
     """Return whether the market or the deck has a governor."""
-    return any_pick(t, NONE, GOVERNOR, 0, 0, True)
+    return any_pick(state, NONE, GOVERNOR, 0, 0, True)
 
 
 @declared
@@ -61,9 +61,11 @@ class ReplaceGovernor(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer every city of the player, as long as there is a governor to take."""
-        t = m.state
-        if governor_available(t):
-            found += [t.c.order_options.governed[city] for city in t.cities_of(self.seat)]
+        state = m.state
+        if governor_available(state):
+            found += [
+                state.content.order_options.governed[city] for city in state.cities_of(self.seat)
+            ]
         found.append(STOP)
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:

@@ -24,40 +24,48 @@ from gonfalon.kernel.play.match import Match
 NO_PRICE: Final = [0] * len(GOODS)
 
 
-def market(t: CrusadersState, what: int) -> list[int]:
+def market(state: CrusadersState, what: int) -> list[int]:
     """Return the face-up cards, of both levels, the Bazaar first (CRU-MKT-01)."""
     if what == GOVERNOR:
-        return t.governor_market
+        return state.governor_market
     if what == TACTIC:
-        return t.tactic_market[0] + t.tactic_market[1]
-    bazaar = [BAZAAR_CARD] if t.bazaars else []
-    return bazaar + t.building_market[0] + t.building_market[1]
+        return state.tactic_market[0] + state.tactic_market[1]
+    bazaar = [BAZAAR_CARD] if state.bazaars else []
+    return bazaar + state.building_market[0] + state.building_market[1]
 
 
-def deck_left(t: CrusadersState, what: int, deck: int) -> bool:
+def deck_left(state: CrusadersState, what: int, deck: int) -> bool:
     """Return whether a deck and its discards hold a card (CRU-MKT-03)."""
     if what == BUILDING:
-        top = t.building_top[deck] != NONE
-        return top or bool(t.building_decks[deck] or t.building_discards[deck])
+        top = state.building_top[deck] != NONE
+        return top or bool(state.building_decks[deck] or state.building_discards[deck])
     if what == TACTIC:
-        return bool(t.packs[TACTICS].zones[deck].cards or t.tactic_discards[deck])
+        return bool(state.packs[TACTICS].zones[deck].cards or state.tactic_discards[deck])
     if deck != LOW_DECK:
         return False
-    return bool(t.packs[GOVERNORS].zones[DECK].cards or t.governor_discards)
+    return bool(state.packs[GOVERNORS].zones[DECK].cards or state.governor_discards)
 
 
-def level_of(t: CrusadersState, what: int, card: int) -> int:
+def level_of(state: CrusadersState, what: int, card: int) -> int:
     """Return the level of a card (CRU-GLO-05)."""
     if what == GOVERNOR:
         return 0
-    return t.c.buildings.level[card] if what == BUILDING else t.c.tactics.level[card]
+    return (
+        state.content.buildings.level[card]
+        if what == BUILDING
+        else state.content.tactics.level[card]
+    )
 
 
-def price_of_card(t: CrusadersState, what: int, card: int) -> list[int]:
+def price_of_card(state: CrusadersState, what: int, card: int) -> list[int]:
     """Return what a card costs. Governors and Bazaars cost nothing (CRU-BUILD-04)."""
     if what == GOVERNOR:
         return NO_PRICE
-    return t.c.buildings.price[card] if what == BUILDING else t.c.tactics.price[card]
+    return (
+        state.content.buildings.price[card]
+        if what == BUILDING
+        else state.content.tactics.price[card]
+    )
 
 
 def deck_allowed(what: int, deck: int, max_level: int) -> bool:
@@ -66,60 +74,62 @@ def deck_allowed(what: int, deck: int, max_level: int) -> bool:
 
 
 def any_pick(
-    t: CrusadersState, seat: int, what: int, max_level: int, discount: int, free: bool
+    state: CrusadersState, seat: int, what: int, max_level: int, discount: int, free: bool
 ) -> bool:
     """Return whether there is anything to take: an affordable card, or a deck (CRU-D-16)."""
     for deck in range(len(DECKS)):
-        if deck_allowed(what, deck, max_level) and deck_left(t, what, deck):
+        if deck_allowed(what, deck, max_level) and deck_left(state, what, deck):
             return True
-    for card in market(t, what):
-        if level_of(t, what, card) <= max_level and (
-            free or affordable(t, seat, price_of_card(t, what, card), discount)
+    for card in market(state, what):
+        if level_of(state, what, card) <= max_level and (
+            free or affordable(state, seat, price_of_card(state, what, card), discount)
         ):
             return True
     return False
 
 
-def covered_pick(t: CrusadersState, seat: int, what: int, max_level: int, discount: int) -> bool:
+def covered_pick(
+    state: CrusadersState, seat: int, what: int, max_level: int, discount: int
+) -> bool:
     """Return whether a card of the market can be paid with goods and coins alone."""
     return any(
-        level_of(t, what, card) <= max_level
-        and covered(t, seat, price_of_card(t, what, card), discount)
-        for card in market(t, what)
+        level_of(state, what, card) <= max_level
+        and covered(state, seat, price_of_card(state, what, card), discount)
+        for card in market(state, what)
     )
 
 
 def turn_up(m: Match[CrusadersState], what: int, deck: int) -> int:
     """Turn up the top card of a deck and take it off (CRU-MKT-03, CRU-MKT-05)."""
-    t = m.state
+    state = m.state
     if what == BUILDING:
         refill_buildings(m, deck)
         return top_building(m, deck)
     if what == TACTIC:
         refill_tactics(m, deck)
-        return m.turn_up(t.packs[TACTICS], t.packs[TACTICS].zones[deck])
+        return m.turn_up(state.packs[TACTICS], state.packs[TACTICS].zones[deck])
     refill_governors(m)
-    return m.turn_up(t.packs[GOVERNORS], t.packs[GOVERNORS].zones[DECK])
+    return m.turn_up(state.packs[GOVERNORS], state.packs[GOVERNORS].zones[DECK])
 
 
 def put_back(m: Match[CrusadersState], seat: int, what: int, deck: int, card: int) -> None:
     """Put a card that was shown face down on top of its deck; everybody knows it there."""
-    t = m.state
+    state = m.state
     if what == BUILDING:
-        t.building_top[deck] = card
+        state.building_top[deck] = card
         m.emit(say.BUILDING_PUT_BACK, seat, card)
     else:
-        t.packs[TACTICS].put(t.packs[TACTICS].zones[deck], [card])
+        state.packs[TACTICS].put(state.packs[TACTICS].zones[deck], [card])
         m.emit(say.TACTIC_PUT_BACK, seat, card)
 
 
-def leave_market(t: CrusadersState, what: int, card: int) -> None:
+def leave_market(state: CrusadersState, what: int, card: int) -> None:
     """Take a card off its market, or a Bazaar from the pile."""
     if what == GOVERNOR:
-        t.governor_market.remove(card)
+        state.governor_market.remove(card)
     elif what == TACTIC:
-        t.tactic_market[t.c.tactics.deck[card]].remove(card)
+        state.tactic_market[state.content.tactics.deck[card]].remove(card)
     elif card == BAZAAR_CARD:
-        t.bazaars -= 1
+        state.bazaars -= 1
     else:
-        t.building_market[t.c.buildings.deck[card]].remove(card)
+        state.building_market[state.content.buildings.deck[card]].remove(card)

@@ -105,9 +105,9 @@ class PickCard(BasePick):
         self.deck = NONE
         self.in_hand = False
 
-    def price(self, t: CrusadersState) -> list[int]:
+    def price(self, state: CrusadersState) -> list[int]:
         """Return the price of the card."""
-        return NO_PRICE if self.free else price_of_card(t, self.what, self.card)
+        return NO_PRICE if self.free else price_of_card(state, self.what, self.card)
 
     @property
     def chosen(self) -> bool:
@@ -126,28 +126,30 @@ class PickCard(BasePick):
             options.append(PASS)
         return Decision(self.seat, PICK_KINDS[self.what], options, public=public)
 
-    def walk_cards(self, t: CrusadersState, found: list[Option], why: list[Blocked] | None) -> None:
+    def walk_cards(
+        self, state: CrusadersState, found: list[Option], why: list[Blocked] | None
+    ) -> None:
         """Walk the market for cards that can be paid, then the decks."""
-        options = t.c.order_options
+        options = state.content.order_options
         what = self.what
-        for card in market(t, what):
-            price = price_of_card(t, what, card)
+        for card in market(state, what):
+            price = price_of_card(state, what, card)
             option = options.card[what][card]
-            if level_of(t, what, card) > self.max_level and what != GOVERNOR:
+            if level_of(state, what, card) > self.max_level and what != GOVERNOR:
                 if why is not None:
                     text = Text(
                         (say.BUILDING_TOO_HIGH, say.TACTIC_TOO_HIGH)[what], card, self.max_level
                     )
                     rule = ("CRU-BUILD-07", "CRU-MUST-05")[what]
                     why.append(Blocked(option.id, rule, text, (f"{NAMES[what]}:{option.id}",)))
-            elif self.free or affordable(t, self.seat, price, self.discount):
+            elif self.free or affordable(state, self.seat, price, self.discount):
                 found.append(option)
             elif why is not None:
                 message = (say.CANNOT_PAY_BUILDING, say.CANNOT_PAY_TACTIC)[what]
                 text = Text(message, card, goods_of(price))
                 touched = (f"{NAMES[what]}:{option.id}",)
                 why.append(Blocked(option.id, "CRU-PAY-11", text, touched))
-        if why is not None and what == BUILDING and not t.bazaars:
+        if why is not None and what == BUILDING and not state.bazaars:
             why.append(Blocked("bazaar", "CRU-BUILD-04", Text(say.NO_BAZAAR_LEFT)))
         for deck in range(len(DECKS)):
             option = options.deck[deck]
@@ -157,7 +159,7 @@ class PickCard(BasePick):
                 if why is not None:
                     text = Text(say.DECK_TOO_HIGH, deck, self.max_level)
                     why.append(Blocked(option.id, "CRU-MKT-04", text))
-            elif deck_left(t, what, deck):
+            elif deck_left(state, what, deck):
                 found.append(option)
             elif why is not None:
                 why.append(Blocked(option.id, "CRU-MKT-03", Text(say.DECK_EMPTY, deck)))
@@ -166,14 +168,14 @@ class PickCard(BasePick):
         if option is PASS:
             self.goto(OVER)
             return
-        if option in m.state.c.order_options.deck:
+        if option in m.state.content.order_options.deck:
             self.deck = option.value
         else:
             self.card = option.value
 
     def do_show(self, m: Match[CrusadersState]) -> None:
         """Show the top card of the deck to everybody; there is no way back (CRU-MKT-03)."""
-        t = m.state
+        state = m.state
         if self.deck != NONE:
             self.card = turn_up(m, self.what, self.deck)
             self.in_hand = True
@@ -182,7 +184,7 @@ class PickCard(BasePick):
                 self.seat,
                 self.card,
             )
-            if not to_pay(self.price(t), self.discount, self.whole):
+            if not to_pay(self.price(state), self.discount, self.whole):
                 self.goto("do_take")
         elif self.card == NONE:
             self.goto(OVER)  # there was nothing to choose from
@@ -198,11 +200,13 @@ class PickCard(BasePick):
         help in their own turn (CRU-MKT-03, CRU-BLDG-06, CRU-RUL-62). Whether they do is not shown
         to others.
         """
-        t = m.state
-        price = self.price(t)
-        known = covered(t, self.seat, price, self.discount) or not has_secret_means(t, self.seat)
+        state = m.state
+        price = self.price(state)
+        known = covered(state, self.seat, price, self.discount) or not has_secret_means(
+            state, self.seat
+        )
         due = must_buy(m, self.seat, price, self.discount)
-        options = [BUY] if affordable(t, self.seat, price, self.discount) else []
+        options = [BUY] if affordable(state, self.seat, price, self.discount) else []
         if usable_bazaars(m, self.seat):
             options.append(USE_BAZAAR)
         if not due:
@@ -277,18 +281,18 @@ class PickCard(BasePick):
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        t = m.state
+        state = m.state
         if option is PASS:
             return Label(Text(say.PASS_PICK))
         if decision.kind == "shown-card":
-            name = t.c.order_options.card[self.what][self.card].id
+            name = state.content.order_options.card[self.what][self.card].id
             if option is USE_BAZAAR:
                 return Label(Text(say.BAZAAR_FIRST), ("building:bazaar",))
             if option is BUY:
-                ahead = usual_way(t, self.seat, self.price(t), self.discount)
+                ahead = usual_way(state, self.seat, self.price(state), self.discount)
                 return Label(Text(say.BUY_SHOWN), (f"{NAMES[self.what]}:{name}",), ahead)
             return Label(Text(say.PUT_SHOWN_BACK))
-        if option in t.c.order_options.deck:
+        if option in state.content.order_options.deck:
             touched = (f"deck:{NAMES[self.what]}-{DECKS[option.value]}",)
             if self.what == GOVERNOR:
                 return Label(Text(say.TAKE_TOP_GOVERNOR), touched)
@@ -297,12 +301,12 @@ class PickCard(BasePick):
         touched = (f"{NAMES[self.what]}:{option.id}",)
         if self.what == GOVERNOR:
             return Label(Text(say.TAKE_GOVERNOR, option.value), touched)
-        price = NO_PRICE if self.free else price_of_card(t, self.what, option.value)
+        price = NO_PRICE if self.free else price_of_card(state, self.what, option.value)
         if not any(price):
             message = (say.TAKE_FREE_BUILDING, say.TAKE_FREE_TACTIC)[self.what]
             return Label(Text(message, option.value), touched)
         message = (say.TAKE_BUILDING, say.TAKE_TACTIC)[self.what]
-        ahead = usual_way(t, self.seat, price, self.discount)
+        ahead = usual_way(state, self.seat, price, self.discount)
         return Label(Text(message, option.value, goods_of(price)), touched, ahead)
 
 

@@ -39,18 +39,18 @@ def goods_of(price: list[int]) -> tuple[int, ...]:
     return tuple([kind for kind, n in enumerate(price) for _ in range(n)])
 
 
-def has_secret_means(t: CrusadersState, seat: int) -> bool:
+def has_secret_means(state: CrusadersState, seat: int) -> bool:
     """Return whether rescripts could help a player to pay now.
 
     That is so in their own turn only (CRU-PAY-08). Then what the player can pay depends on hidden
     cards, and questions about it are private. Everybody sees how many rescripts a player holds.
     """
-    return t.active == seat and bool(t.rescripts(seat).cards)
+    return state.active == seat and bool(state.rescripts(seat).cards)
 
 
-def covered(t: CrusadersState, seat: int, price: list[int], discount: int) -> bool:
+def covered(state: CrusadersState, seat: int, price: list[int], discount: int) -> bool:
     """Return whether a player can pay without rescripts and Bazaars (CRU-PAY-11)."""
-    board = t.boards[seat]
+    board = state.boards[seat]
     missing = -(discount + board.ready[SPICES] + board.coins)
     for kind in range(SPICES):
         if price[kind] > board.ready[kind]:
@@ -59,21 +59,21 @@ def covered(t: CrusadersState, seat: int, price: list[int], discount: int) -> bo
 
 
 def affordable(
-    t: CrusadersState, seat: int, price: list[int], discount: int, without: int = NONE
+    state: CrusadersState, seat: int, price: list[int], discount: int, without: int = NONE
 ) -> bool:
     """Return whether a player could pay, in their turn with rescripts (CRU-PAY-11).
 
     `without` is a rescript that does not count.
     """
-    if covered(t, seat, price, discount):
+    if covered(state, seat, price, discount):
         return True
-    if not has_secret_means(t, seat):
+    if not has_secret_means(state, seat):
         return False
-    board = t.boards[seat]
+    board = state.boards[seat]
     have = board.ready[:]
-    for card in t.rescripts(seat).cards:
+    for card in state.rescripts(seat).cards:
         if card != without:
-            for kind in t.c.rescripts.goods[card]:
+            for kind in state.content.rescripts.goods[card]:
                 have[kind] += 1
     missing = -(discount + board.ready[SPICES] + board.coins)
     for kind in range(SPICES):
@@ -87,12 +87,12 @@ def can_pay(m: Match[CrusadersState], seat: int, price: list[int], discount: int
     return affordable(m.state, seat, price, discount)
 
 
-def usual_way(t: CrusadersState, seat: int, price: list[int], discount: int) -> WayPreview:
+def usual_way(state: CrusadersState, seat: int, price: list[int], discount: int) -> WayPreview:
     """Return how most would pay a price, from what everybody sees (CRU-PAY-06, CRU-PAY-09).
 
     A discount that is left over saves goods.
     """
-    board = t.boards[seat]
+    board = state.boards[seat]
     off = min(sum(price), discount)
     spent = [min(n, board.ready[kind]) for kind, n in enumerate(price)]
     missing = sum(price) - sum(spent) - off
@@ -112,12 +112,12 @@ def usual_way(t: CrusadersState, seat: int, price: list[int], discount: int) -> 
     }
 
 
-def has_any_good(t: CrusadersState, seat: int) -> bool:
+def has_any_good(state: CrusadersState, seat: int) -> bool:
     """Return whether a player can spend any one good, as a Bazaar asks for (CRU-PAY-06).
 
     Coins do not count; rescripts do in the payer's turn (CRU-PAY-08, CRU-RUL-55).
     """
-    return any(t.boards[seat].ready) or has_secret_means(t, seat)
+    return any(state.boards[seat].ready) or has_secret_means(state, seat)
 
 
 def spend_good(m: Match[CrusadersState], seat: int, kind: int) -> None:
@@ -171,15 +171,15 @@ class Payment(Pay[CrusadersState]):
         self.finish(m, [])
         return True
 
-    def is_private(self, t: CrusadersState) -> bool:
+    def is_private(self, state: CrusadersState) -> bool:
         """Return whether the payer may still use rescripts."""
-        return not self.picked and has_secret_means(t, self.seat)
+        return not self.picked and has_secret_means(state, self.seat)
 
     def things(self, m: Match[CrusadersState], why: list[Blocked] | None) -> list[Option]:
         """Return the goods of the price, spices, the discount and coins."""
-        t = m.state
-        board = t.boards[self.seat]
-        pay = t.c.order_options.pay
+        state = m.state
+        board = state.boards[self.seat]
+        pay = state.content.order_options.pay
         found: list[Option] = []
         for kind in range(SPICES):
             if self.price[kind] and board.ready[kind]:
@@ -221,7 +221,7 @@ class Payment(Pay[CrusadersState]):
         return missing <= 0
 
     def sets(self, m: Match[CrusadersState]) -> SetOptions | None:
-        return m.state.c.order_options.pay_sets
+        return m.state.content.order_options.pay_sets
 
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
@@ -231,8 +231,8 @@ class Payment(Pay[CrusadersState]):
         Somebody who imagines this payment may imagine other rescripts, with which it cannot be
         paid: then the rest is waived, as there is no way back.
         """
-        t = m.state
-        private = self.is_private(t)
+        state = m.state
+        private = self.is_private(state)
         if private:
             self.walk_rescripts(m, found, why)
         super().walk(m, found, why)
@@ -243,26 +243,26 @@ class Payment(Pay[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the rescripts for those that show a good of the price and leave enough to pay."""
-        t = m.state
+        state = m.state
         last = NONE
-        for card in t.rescripts(self.seat).cards:
+        for card in state.rescripts(self.seat).cards:
             if card == last:
                 continue
             last = card
-            rest = self.without(t, card)
-            option = t.c.order_options.pay[FIRST_RESCRIPT + card]
-            if rest != self.price and affordable(t, self.seat, rest, self.discount, card):
+            rest = self.without(state, card)
+            option = state.content.order_options.pay[FIRST_RESCRIPT + card]
+            if rest != self.price and affordable(state, self.seat, rest, self.discount, card):
                 found.append(option)
                 if m.rules >= 2 and sum(self.price) - sum(rest) > 1:  # CRU-D-45
-                    self.walk_parts(t, card, found)
+                    self.walk_parts(state, card, found)
             elif why is not None:
                 text = Text(say.RESCRIPT_NO_HELP, card)
                 why.append(Blocked(option.id, "CRU-PAY-08", text, (f"rescript:{option.id}",)))
 
-    def walk_parts(self, t: CrusadersState, card: int, found: list[Option]) -> None:
+    def walk_parts(self, state: CrusadersState, card: int, found: list[Option]) -> None:
         """Walk the goods of a rescript of which both would help, for those that do alone."""
-        for option in t.c.order_options.pay_part[card]:
-            if affordable(t, self.seat, self.less(option.kind), self.discount, card):
+        for option in state.content.order_options.pay_part[card]:
+            if affordable(state, self.seat, self.less(option.kind), self.discount, card):
                 found.append(option)
 
     def less(self, kind: int) -> list[int]:
@@ -271,10 +271,10 @@ class Payment(Pay[CrusadersState]):
         rest[kind] -= 1
         return rest
 
-    def without(self, t: CrusadersState, card: int) -> list[int]:
+    def without(self, state: CrusadersState, card: int) -> list[int]:
         """Return what a rescript would leave of the price (CRU-PAY-08)."""
         rest = self.price[:]
-        for kind in t.c.rescripts.goods[card]:
+        for kind in state.content.rescripts.goods[card]:
             if rest[kind]:
                 rest[kind] -= 1
         return rest
@@ -340,7 +340,7 @@ class Payment(Pay[CrusadersState]):
             text = Text(say.PAY_RESCRIPT, card)
             if isinstance(option, PartOption):
                 text = Text(say.PAY_RESCRIPT_PART, card, option.kind)
-            return Label(text, (f"rescript:{m.state.c.rescripts.ids[card]}",))
+            return Label(text, (f"rescript:{m.state.content.rescripts.ids[card]}",))
         touched = (self.component(m, option),)
         if option.value < DISCOUNT:
             return Label(Text(say.PAY_GOOD, option.value), touched)

@@ -20,40 +20,42 @@ from gonfalon.kernel.values.errors import KernelError
 from gonfalon.kernel.values.message import Text
 
 
-def training_cities(t: CrusadersState, seat: int, any_city: bool, fought_for: int) -> list[int]:
+def training_cities(state: CrusadersState, seat: int, any_city: bool, fought_for: int) -> list[int]:
     """Return the cities in which a player can train a bishop (CRU-BISH-02).
 
     That is where a bishop of theirs is. Without one on the map, or if an effect allows any city of
     their own, it is a city they control, but not the one that is being fought for (CRU-EFF-15).
     """
-    bishops = t.boards[seat].bishops
+    bishops = state.boards[seat].bishops
     if any_city or not bishops:
-        return [city for city in t.cities_of(seat) if city != fought_for]
+        return [city for city in state.cities_of(seat) if city != fought_for]
     return sorted(set(bishops))
 
 
-def can_train(t: CrusadersState, seat: int, any_city: bool, fought_for: int = NONE) -> bool:
+def can_train(state: CrusadersState, seat: int, any_city: bool, fought_for: int = NONE) -> bool:
     """Return whether a player can train a bishop."""
-    return bool(t.bishop_supply(seat).cards) and bool(
-        training_cities(t, seat, any_city, fought_for)
+    return bool(state.bishop_supply(seat).cards) and bool(
+        training_cities(state, seat, any_city, fought_for)
     )
 
 
-def can_act(t: CrusadersState, seat: int) -> bool:
+def can_act(state: CrusadersState, seat: int) -> bool:
     """Return whether a bishop action could do anything (CRU-BISH-01, CRU-BISH-04)."""
-    board = t.boards[seat]
+    board = state.boards[seat]
     moved = board.moved()
     for bishop, city in enumerate(board.bishops):
-        if bishop not in moved and t.near[city]:
+        if bishop not in moved and state.near[city]:
             return True
-    return not moved and can_train(t, seat, False)
+    return not moved and can_train(state, seat, False)
 
 
 def train(m: Match[CrusadersState], seat: int, level: int, city: int) -> None:
     """Put a bishop (its level less 1) from the supply face down into a city (CRU-BISH-02)."""
-    t = m.state
-    m.give(t.packs[BISHOPS + seat], t.bishop_supply(seat), level, t.bishops_on_map(seat))
-    t.boards[seat].bishops.append(city)
+    state = m.state
+    m.give(
+        state.packs[BISHOPS + seat], state.bishop_supply(seat), level, state.bishops_on_map(seat)
+    )
+    state.boards[seat].bishops.append(city)
     m.emit(say.BISHOP_TRAINED, seat, city)
     m.emit(say.OWN_BISHOP_TRAINED, city, level + 1, to=1 << seat)
 
@@ -68,9 +70,11 @@ def move_bishop(m: Match[CrusadersState], seat: int, bishop: int, city: int) -> 
 
 def remove_bishop(m: Match[CrusadersState], seat: int, bishop: int) -> None:
     """Put a bishop back into its owner's supply, without showing it (CRU-EFF-19, CRU-RUL-61)."""
-    t = m.state
-    board = t.boards[seat]
-    m.lift(t.packs[BISHOPS + seat], t.bishops_on_map(seat), bishop, t.bishop_supply(seat))
+    state = m.state
+    board = state.boards[seat]
+    m.lift(
+        state.packs[BISHOPS + seat], state.bishops_on_map(seat), bishop, state.bishop_supply(seat)
+    )
     m.emit(say.BISHOP_RETURNED, seat, board.bishops.pop(bishop))
     for moved in board.moves:
         for place, other in enumerate(moved):
@@ -103,59 +107,59 @@ class BishopActions(OneByOne[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the trainings, then the moves."""
-        t = m.state
-        options = t.c.faith_options
+        state = m.state
+        options = state.content.faith_options
         fought_for = battle_city(m)
-        cities = training_cities(t, self.seat, self.any_city, fought_for)
-        supply = t.bishop_supply(self.seat).cards
-        moved = self.all_moved(t)
+        cities = training_cities(state, self.seat, self.any_city, fought_for)
+        supply = state.bishop_supply(self.seat).cards
+        moved = self.all_moved(state)
         for level, trainings in enumerate(options.train):
             if level in supply and (self.trainings_only or not moved):
                 for city in cities:
                     found.append(trainings[city])
             if why is not None:
-                self.no_training(t, level, cities, fought_for, why)
-        for bishop, here in enumerate(t.boards[self.seat].bishops):
+                self.no_training(state, level, cities, fought_for, why)
+        for bishop, here in enumerate(state.boards[self.seat].bishops):
             if not self.trainings_only and bishop not in moved:
-                for city in t.near[here]:
+                for city in state.near[here]:
                     found.append(options.move[bishop][city])
             elif why is not None:
                 rule = "CRU-EFF-03" if self.trainings_only else "CRU-BISH-04"
                 text = (
                     Text(say.TRAININGS_ONLY) if self.trainings_only else Text(say.HAS_MOVED, here)
                 )
-                for city in t.near[here]:
+                for city in state.near[here]:
                     why.append(Blocked(options.move[bishop][city].id, rule, text))
 
-    def all_moved(self, t: CrusadersState) -> list[int]:
+    def all_moved(self, state: CrusadersState) -> list[int]:
         """Return the bishops that have moved: in this effect, and in the order it is part of."""
-        return self.moved + t.boards[self.seat].moved()
+        return self.moved + state.boards[self.seat].moved()
 
     def no_training(
         self,
-        t: CrusadersState,
+        state: CrusadersState,
         level: int,
         cities: list[int],
         fought_for: int,
         why: list[Blocked],
     ) -> None:
         """Add the reasons why a bishop of a level cannot be trained in each city."""
-        free = self.any_city or not t.boards[self.seat].bishops
-        for city, option in enumerate(t.c.faith_options.train[level]):
-            if not t.exists(city):
+        free = self.any_city or not state.boards[self.seat].bishops
+        for city, option in enumerate(state.content.faith_options.train[level]):
+            if not state.exists(city):
                 continue
             rule = "CRU-BISH-02"
             if city not in cities and free and city == fought_for:
                 rule, text = "CRU-EFF-15", Text(say.CITY_FOUGHT_FOR, city)
             elif city not in cities:
                 text = Text(say.NOT_OWN_CITY if free else say.NO_OWN_BISHOP, city)
-            elif not self.trainings_only and self.all_moved(t):
+            elif not self.trainings_only and self.all_moved(state):
                 rule, text = "CRU-BISH-04", Text(say.MOVES_BEGUN)
-            elif level not in t.bishop_supply(self.seat).cards:
+            elif level not in state.bishop_supply(self.seat).cards:
                 text = Text(say.NO_BISHOP_LEFT, level + 1)
             else:
                 continue
-            why.append(Blocked(option.id, rule, text, (f"city:{t.c.cities.ids[city]}",)))
+            why.append(Blocked(option.id, rule, text, (f"city:{state.content.cities.ids[city]}",)))
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         """Train, move or stop."""
@@ -174,14 +178,14 @@ class BishopActions(OneByOne[CrusadersState]):
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label. The asked player sees the levels (CRU-BISH-05)."""
-        t = m.state
-        ids = t.c.cities.ids
+        state = m.state
+        ids = state.content.cities.ids
         if isinstance(option, TrainBishop):
             text = Text(say.TRAIN_BISHOP, option.level + 1, option.city)
             return Label(text, (f"city:{ids[option.city]}",))
         if isinstance(option, MoveBishop):
-            origin = t.boards[self.seat].bishops[option.bishop]
-            level = t.bishops_on_map(self.seat).cards[option.bishop] + 1
+            origin = state.boards[self.seat].bishops[option.bishop]
+            level = state.bishops_on_map(self.seat).cards[option.bishop] + 1
             touches = (f"bishop:{self.seat}.{option.bishop + 1}", f"city:{ids[option.city]}")
             return Label(
                 Text(say.MOVE_BISHOP, option.bishop + 1, level, origin, option.city), touches

@@ -13,16 +13,16 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def checkable(t: CrusadersState, seat: int, contested_only: bool) -> list[int]:
+def checkable(state: CrusadersState, seat: int, contested_only: bool) -> list[int]:
     """Return the cities a player can have checked: with a bishop of theirs (CRU-EFF-38)."""
-    cities = sorted(set(t.boards[seat].bishops))
-    return [city for city in cities if not contested_only or contested(t, city, seat)]
+    cities = sorted(set(state.boards[seat].bishops))
+    return [city for city in cities if not contested_only or contested(state, city, seat)]
 
 
-def why_not_city(t: CrusadersState, seat: int, city: int, rule: str) -> Blocked:
+def why_not_city(state: CrusadersState, seat: int, city: int, rule: str) -> Blocked:
     """Return why a city cannot be chosen for an effect about bishops of several players."""
-    id = t.c.cities.ids[city]
-    message = say.NOT_CONTESTED if city in t.boards[seat].bishops else say.NO_OWN_BISHOP
+    id = state.content.cities.ids[city]
+    message = say.NOT_CONTESTED if city in state.boards[seat].bishops else say.NO_OWN_BISHOP
     return Blocked(id, rule, Text(message, city), (f"city:{id}",))
 
 
@@ -42,13 +42,13 @@ class CheckHolyLand(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the cities for those with a bishop of the player, and of another if need be."""
-        t = m.state
-        cities = checkable(t, self.seat, self.contested_only)
-        for city, option in enumerate(t.c.faith_options.city):
+        state = m.state
+        cities = checkable(state, self.seat, self.contested_only)
+        for city, option in enumerate(state.content.faith_options.city):
             if city in cities:
                 found.append(option)
-            elif why is not None and t.exists(city):
-                why.append(why_not_city(t, self.seat, city, "CRU-EFF-38"))
+            elif why is not None and state.exists(city):
+                why.append(why_not_city(state, self.seat, city, "CRU-EFF-38"))
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Check the city, and go on with the effect if it is the player's holy land."""
@@ -78,13 +78,13 @@ class RemoveRivalBishop(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the cities for those with a bishop of the player and one of another."""
-        t = m.state
-        cities = checkable(t, self.seat, True)
-        for city, option in enumerate(t.c.faith_options.city):
+        state = m.state
+        cities = checkable(state, self.seat, True)
+        for city, option in enumerate(state.content.faith_options.city):
             if city in cities:
                 found.append(option)
-            elif why is not None and t.exists(city):
-                why.append(why_not_city(t, self.seat, city, "CRU-EFF-22"))
+            elif why is not None and state.exists(city):
+                why.append(why_not_city(state, self.seat, city, "CRU-EFF-22"))
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Go on with the question whose bishop it is."""
@@ -115,10 +115,10 @@ class RemoveBishopOf(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer the other players with a bishop there."""
-        t = m.state
-        for rival in present(t, self.city):
+        state = m.state
+        for rival in present(state, self.city):
             if rival != self.seat:
-                found.append(t.c.faith_options.rival[rival])
+                found.append(state.content.faith_options.rival[rival])
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Remove one of the rival's bishops there at random (CRU-EFF-22)."""
@@ -133,7 +133,7 @@ class RemoveBishopOf(OneQuestion):
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        city = m.state.c.cities.ids[self.city]
+        city = m.state.content.cities.ids[self.city]
         text = Text(say.REMOVE_OF_RIVAL, option.value, self.city)
         return Label(text, (f"seat:{option.value}", f"city:{city}"))
 

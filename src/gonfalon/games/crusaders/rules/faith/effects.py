@@ -42,8 +42,8 @@ class BishopAction(Operation):
 
     OP = "bishop_action"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return can_act(t, side)
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return can_act(state, side)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(BishopActions(side, amount(m, side, self)))
@@ -59,8 +59,8 @@ class TrainBishops(Operation):
         super().__init__(fields)
         self.any_city = fields.flag("any_city")
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return can_train(t, side, self.any_city)
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return can_train(state, side, self.any_city)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(BishopActions(side, amount(m, side, self), True, self.any_city))
@@ -79,8 +79,8 @@ class DrawRescript(Operation):
         super().__init__(fields)
         self.level = fields.number("level", 1)
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return rescripts_left(t, self.level)
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return rescripts_left(state, self.level)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         draw_rescripts(m, side, self.level, amount(m, side, self))
@@ -101,9 +101,9 @@ class CheckHolyLandEffect(Operation):
         self.contested_only = fields.flag("contested_only")
         self.then = fields.effects("then")
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
+    def possible(self, state: CrusadersState, side: int) -> bool:
         """Return whether there is such a city (CRU-EFF-38)."""
-        return bool(checkable(t, side, self.contested_only))
+        return bool(checkable(state, side, self.contested_only))
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         if self.possible(m.state, side):
@@ -119,8 +119,8 @@ class RemoveRivalBishopEffect(Operation):
 
     OP = "remove_rival_bishop"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return bool(checkable(t, side, True))
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return bool(checkable(state, side, True))
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         if self.possible(m.state, side):

@@ -27,10 +27,10 @@ def move_marker(
     Every cell entered or jumped gives its bonus (CRU-HOLY-03). `bishops` and `rescripts_2` are
     bishop actions and rescripts of level II that the same movement brings (CRU-PRAY-02).
     """
-    t = m.state
-    board = t.boards[seat]
-    bonus = t.c.holiness.bonus
-    taken = t.automa_markers + [other.holiness for other in t.boards if other is not board]
+    state = m.state
+    board = state.boards[seat]
+    bonus = state.content.holiness.bonus
+    taken = state.automa_markers + [other.holiness for other in state.boards if other is not board]
     cell = board.holiness
     rescripts_1 = 0
     left = points

@@ -24,9 +24,9 @@ def draw_rescripts(m: Match[CrusadersState], seat: int, level: int, n: int) -> N
 
     The caller applies the limit once everything is drawn (`limit_rescripts`, CRU-RUL-46).
     """
-    t = m.state
-    pack = t.packs[RESCRIPTS]
-    hand = t.rescripts(seat)
+    state = m.state
+    pack = state.packs[RESCRIPTS]
+    hand = state.rescripts(seat)
     seen: list[int] = []
     for _ in range(n):
         if not refill_rescripts(m, level):
@@ -40,23 +40,23 @@ def draw_rescripts(m: Match[CrusadersState], seat: int, level: int, n: int) -> N
         m.emit(say.RESCRIPTS_SEEN, tuple(seen), to=1 << seat)
 
 
-def rescripts_left(t: CrusadersState, level: int) -> bool:
+def rescripts_left(state: CrusadersState, level: int) -> bool:
     """Return whether a rescript of a level can be drawn (CRU-RESC-06)."""
-    return bool(t.packs[RESCRIPTS].zones[level - 1].cards or t.rescript_discards[level - 1])
+    return bool(state.packs[RESCRIPTS].zones[level - 1].cards or state.rescript_discards[level - 1])
 
 
 def discard_rescript(m: Match[CrusadersState], seat: int, card: int) -> None:
     """Put a rescript of a hand face up under the deck of its level (CRU-RESC-04)."""
-    t = m.state
-    pack = t.packs[RESCRIPTS]
-    m.reveal(pack, t.rescripts(seat), card)
+    state = m.state
+    pack = state.packs[RESCRIPTS]
+    m.reveal(pack, state.rescripts(seat), card)
     pack.shorten_facts()
-    t.rescript_discards[t.c.rescripts.level[card] - 1].append(card)
+    state.rescript_discards[state.content.rescripts.level[card] - 1].append(card)
 
 
 def limit_rescripts(m: Match[CrusadersState], seat: int) -> None:
     """Let a player with too many rescripts discard some of them at once (CRU-RESC-05)."""
-    if len(m.state.rescripts(seat).cards) > m.state.c.most_rescripts:
+    if len(m.state.rescripts(seat).cards) > m.state.content.most_rescripts:
         m.call(DiscardRescripts(seat))
 
 
@@ -70,7 +70,7 @@ class DiscardRescripts(Choice[CrusadersState]):
 
     def run(self, m: Match[CrusadersState]) -> bool:
         """Ask until the hand is within the limit."""
-        if len(m.state.rescripts(self.seat).cards) > m.state.c.most_rescripts:
+        if len(m.state.rescripts(self.seat).cards) > m.state.content.most_rescripts:
             return False
         m.done()
         return True
@@ -82,11 +82,11 @@ class DiscardRescripts(Choice[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer every rescript of the hand once."""
-        t = m.state
+        state = m.state
         last = -1
-        for card in t.rescripts(self.seat).cards:
+        for card in state.rescripts(self.seat).cards:
             if card != last:
-                found.append(t.c.faith_options.discard[card])
+                found.append(state.content.faith_options.discard[card])
             last = card
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
@@ -96,7 +96,7 @@ class DiscardRescripts(Choice[CrusadersState]):
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(say.ASK_DISCARD_RESCRIPT, m.state.c.most_rescripts)
+        return Text(say.ASK_DISCARD_RESCRIPT, m.state.content.most_rescripts)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
@@ -120,17 +120,17 @@ class PlayRescript(Procedure[CrusadersState]):
         """Discard the rescript and carry out its effect."""
         discard_rescript(m, self.seat, self.card)
         m.emit(say.RESCRIPT_PLAYED, self.seat, self.card)
-        m.state.c.rescripts.effect[self.card].do(m, self.seat)
+        m.state.content.rescripts.effect[self.card].do(m, self.seat)
 
 
 def playable(m: Match[CrusadersState], seat: int, moment: int) -> list[int]:
     """Return the rescripts of a hand for a moment that could do something now (CRU-EFF-38)."""
-    t = m.state
-    cards = t.c.rescripts
+    state = m.state
+    cards = state.content.rescripts
     found: list[int] = []
-    for card in t.rescripts(seat).cards:
+    for card in state.rescripts(seat).cards:
         in_time = cards.moment[card] == moment and card not in found
-        if in_time and cards.effect[card].possible(t, seat):
+        if in_time and cards.effect[card].possible(state, seat):
             found.append(card)
     return found
 
@@ -154,20 +154,20 @@ def playable_in_turn(m: Match[CrusadersState], seat: int) -> list[int]:
 
 def unplayable_in_turn(m: Match[CrusadersState], seat: int) -> list[Blocked]:
     """Return why the other rescripts of a hand cannot be played in the menu of the turn."""
-    t = m.state
-    cards = t.c.rescripts
+    state = m.state
+    cards = state.content.rescripts
     now = playable_in_turn(m, seat)
     return [
-        why_not(t, card, cards.moment[card] == OWN_TURN)
-        for card in t.rescripts(seat).cards
+        why_not(state, card, cards.moment[card] == OWN_TURN)
+        for card in state.rescripts(seat).cards
         if card not in now
     ]
 
 
-def why_not(t: CrusadersState, card: int, in_time: bool) -> Blocked:
+def why_not(state: CrusadersState, card: int, in_time: bool) -> Blocked:
     """Return why a rescript cannot be played: not now, or it would do nothing."""
-    option = t.c.faith_options.play[card]
-    touches = (f"rescript:{t.c.rescripts.ids[card]}",)
+    option = state.content.faith_options.play[card]
+    touches = (f"rescript:{state.content.rescripts.ids[card]}",)
     if in_time:
         return Blocked(option.id, "CRU-EFF-38", Text(say.RESCRIPT_DOES_NOTHING, card), touches)
     return Blocked(option.id, "CRU-RESC-01", Text(say.WRONG_MOMENT, card), touches)

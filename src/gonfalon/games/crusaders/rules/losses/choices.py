@@ -52,11 +52,11 @@ class LoseUnits(LoseThings):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        t = m.state
+        state = m.state
         fighting = battle_city(m)
-        for city in t.cities_of(self.victim):
-            option = t.c.loss_options.unit[city]
-            if t.units[city] > 1 and city != fighting:
+        for city in state.cities_of(self.victim):
+            option = state.content.loss_options.unit[city]
+            if state.units[city] > 1 and city != fighting:
                 found.append(option)
             elif why is not None:
                 why.append(Blocked(option.id, "CRU-GLO-01", Text(say.LAST_UNIT, city)))
@@ -71,10 +71,10 @@ class LoseUnits(LoseThings):
 
 def lose_units(m: Match[CrusadersState], seat: int, city: int, n: int) -> None:
     """Return units of a city to the supply."""
-    t = m.state
+    state = m.state
     if n:
-        t.units[city] -= n
-        t.boards[seat].units += n
+        state.units[city] -= n
+        state.boards[seat].units += n
         m.emit(say.UNIT_LOST, seat, city, n)
 
 
@@ -91,8 +91,10 @@ class LoseRescripts(LoseThings):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        t = m.state
-        found += [t.c.loss_options.rescript[card] for card in t.rescripts(self.victim).cards]
+        state = m.state
+        found += [
+            state.content.loss_options.rescript[card] for card in state.rescripts(self.victim).cards
+        ]
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         lose_rescript(m, self.victim, option.value)
@@ -120,9 +122,9 @@ class DiscardBuildings(LoseThings):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        t = m.state
-        for card in sorted(set(t.boards[self.victim].buildings)):
-            found.append(t.c.loss_options.building[card])
+        state = m.state
+        for card in sorted(set(state.boards[self.victim].buildings)):
+            found.append(state.content.loss_options.building[card])
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         discard_building(m, self.victim, option.value)
@@ -134,23 +136,23 @@ class DiscardBuildings(LoseThings):
 
 def discard_building(m: Match[CrusadersState], seat: int, card: int) -> None:
     """Discard a building from the board, a used one first (CRU-MKT-05)."""
-    t = m.state
-    board = t.boards[seat]
+    state = m.state
+    board = state.boards[seat]
     same = [at for at, other in enumerate(board.buildings) if other == card]
     at = next((at for at in same if board.used_buildings[at]), same[0])
     del board.buildings[at]
     del board.used_buildings[at]
-    put_building_away(t, card)
+    put_building_away(state, card)
     m.emit(say.BUILDING_DISCARDED, seat, card)
 
 
-def put_building_away(t: CrusadersState, card: int) -> None:
+def put_building_away(state: CrusadersState, card: int) -> None:
     """Put a building face up under its deck; a Bazaar goes back to the pile (CRU-MKT-05)."""
-    deck = t.c.buildings.deck[card]
+    deck = state.content.buildings.deck[card]
     if deck == NONE:
-        t.bazaars += 1
+        state.bazaars += 1
     else:
-        t.building_discards[deck].append(card)
+        state.building_discards[deck].append(card)
 
 
 class DiscardActiveSpies(LoseThings):
@@ -165,8 +167,8 @@ class DiscardActiveSpies(LoseThings):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        t = m.state
-        found += [t.c.loss_options.spy[card] for card in t.boards[self.victim].spies]
+        state = m.state
+        found += [state.content.loss_options.spy[card] for card in state.boards[self.victim].spies]
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         discard_active_spy(m, self.victim, option.value)
@@ -204,21 +206,21 @@ class LoseBishops(LoseThings):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        t = m.state
-        for at, city in enumerate(t.boards[self.victim].bishops):
+        state = m.state
+        for at, city in enumerate(state.boards[self.victim].bishops):
             if self.city in (NONE, city):
-                found.append(t.c.loss_options.bishop[at])
+                found.append(state.content.loss_options.bishop[at])
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         remove_bishop(m, self.victim, option.value)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return the option's label, with the level if the asked player knows it."""
-        t = m.state
+        state = m.state
         at = option.value
-        city = t.boards[self.victim].bishops[at]
-        row = t.bishops_on_map(self.victim)
-        touched = (f"city:{t.c.cities.ids[city]}",)
+        city = state.boards[self.victim].bishops[at]
+        row = state.bishops_on_map(self.victim)
+        touched = (f"city:{state.content.cities.ids[city]}",)
         if row.marks[at] >> decision.seat & 1:
             return Label(Text(say.LOSE_BISHOP, at + 1, city, row.cards[at] + 1), touched)
         return Label(Text(say.LOSE_HIDDEN_BISHOP, at + 1, city), touched)
@@ -236,10 +238,10 @@ class LoseGovernors(LoseThings):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        t = m.state
-        for city in t.cities_of(self.victim):
-            if t.governor[city] != NONE:
-                found.append(t.c.loss_options.governor[city])
+        state = m.state
+        for city in state.cities_of(self.victim):
+            if state.governor[city] != NONE:
+                found.append(state.content.loss_options.governor[city])
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         discard_governor(m, option.value)
@@ -263,8 +265,8 @@ class RazeOwn(LoseThings):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        t = m.state
-        found += [t.c.loss_options.raze[city] for city in razeable(t, self.victim)]
+        state = m.state
+        found += [state.content.loss_options.raze[city] for city in razeable(state, self.victim)]
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         change_level(m, option.value, -self.levels)
@@ -280,9 +282,9 @@ class RazeOwn(LoseThings):
         )
 
 
-def razeable(t: CrusadersState, seat: int) -> list[int]:
+def razeable(state: CrusadersState, seat: int) -> list[int]:
     """Return a player's cities above level 1."""
-    return [city for city in t.cities_of(seat) if t.level[city] > 1]
+    return [city for city in state.cities_of(seat) if state.level[city] > 1]
 
 
 LOSS_STEPS = (

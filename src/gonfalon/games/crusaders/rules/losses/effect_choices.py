@@ -15,11 +15,11 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def in_full(t: CrusadersState, side: int, effect: Effect[CrusadersState]) -> bool:
+def in_full(state: CrusadersState, side: int, effect: Effect[CrusadersState]) -> bool:
     """Return whether a player can carry out an effect in full (CRU-EFF-37)."""
     if isinstance(effect, Combinator):
-        return all(in_full(t, side, part) for part in effect.parts)
-    return not isinstance(effect, Operation) or effect.in_full(t, side)
+        return all(in_full(state, side, part) for part in effect.parts)
+    return not isinstance(effect, Operation) or effect.in_full(state, side)
 
 
 class ChooseOne(ChooseEffect[CrusadersState]):
@@ -35,9 +35,9 @@ class ChooseOne(ChooseEffect[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the lists for those that can be carried out in full; if none can, offer all."""
-        t = m.state
+        state = m.state
         parts = self.choice(m).parts
-        whole = [in_full(t, self.side, part) for part in parts]
+        whole = [in_full(state, self.side, part) for part in parts]
         for place in range(len(parts)):
             if whole[place] or True not in whole:
                 found.append(self.option(m, place))
@@ -46,7 +46,7 @@ class ChooseOne(ChooseEffect[CrusadersState]):
                 why.append(Blocked(self.option(m, place).id, "CRU-EFF-37", text))
 
     def option(self, m: Match[CrusadersState], place: int) -> Option:
-        return m.state.c.loss_options.effect[place]
+        return m.state.content.loss_options.effect[place]
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -89,10 +89,10 @@ class LoseUnitsOp(Loss):
         if self.where not in (HERE, IN_CAPITAL):
             m.call(LoseUnits(chooser, self.n, victim))
             return
-        t = m.state
+        state = m.state
         raided = self.where == HERE
-        city = m.enclosing(BaseRaid).city if raided else t.boards[victim].capital
-        lost = min(self.n, max(t.units[city] - 1, 0))
+        city = m.enclosing(BaseRaid).city if raided else state.boards[victim].capital
+        lost = min(self.n, max(state.units[city] - 1, 0))
         lose_units(m, victim, city, lost)
         for _ in range(self.n - lost):
             self.else_each.do(m, victim)
@@ -110,8 +110,8 @@ class LoseCoins(Loss):
     OP = "lose_coins"
     PLAIN = True
 
-    def in_full(self, t: CrusadersState, side: int) -> bool:
-        return t.boards[side].coins >= self.n
+    def in_full(self, state: CrusadersState, side: int) -> bool:
+        return state.boards[side].coins >= self.n
 
     def take(self, m: Match[CrusadersState], victim: int, chooser: int) -> None:
         lose_coins(m, victim, self.n)
@@ -122,12 +122,12 @@ class BlockGoodsOp(Loss):
 
     OP = "block_goods"
 
-    def in_full(self, t: CrusadersState, side: int) -> bool:
-        return unblocked(t, side) >= self.n
+    def in_full(self, state: CrusadersState, side: int) -> bool:
+        return unblocked(state, side) >= self.n
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
+    def possible(self, state: CrusadersState, side: int) -> bool:
         if self.target == CHOSEN_RIVAL:  # CRU-EFF-39
-            return any(unblocked(t, rival) for rival in t.rivals(side))
+            return any(unblocked(state, rival) for rival in state.rivals(side))
         return True
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
@@ -194,8 +194,8 @@ class LoseGovernor(Loss):
 
     OP = "lose_governor"
 
-    def in_full(self, t: CrusadersState, side: int) -> bool:
-        return any(t.governor[city] != NONE for city in t.cities_of(side))
+    def in_full(self, state: CrusadersState, side: int) -> bool:
+        return any(state.governor[city] != NONE for city in state.cities_of(side))
 
     def take(self, m: Match[CrusadersState], victim: int, chooser: int) -> None:
         m.call(LoseGovernors(chooser, self.n, victim))
@@ -247,8 +247,8 @@ class PayOp(Operation):
         self.coins = fields.number("coins", 0)
         self.then = fields.effects("then")
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
-        return t.boards[side].coins >= self.coins and self.then.possible(t, side)
+    def possible(self, state: CrusadersState, side: int) -> bool:
+        return state.boards[side].coins >= self.coins and self.then.possible(state, side)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         if self.possible(m.state, side):
@@ -269,13 +269,13 @@ class PlaceSaracens(Operation):
         fields.word("cities", ("central_without_homs",), 0)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
-        t = m.state
+        state = m.state
         placed: list[int] = []
-        for city, kind in enumerate(t.c.cities.kind):
-            count = min(self.n, t.saracens)
-            if kind == CENTRAL and t.owner[city] == SARACENS and count:
-                t.saracens -= count
-                t.units[city] += count
+        for city, kind in enumerate(state.content.cities.kind):
+            count = min(self.n, state.saracens)
+            if kind == CENTRAL and state.owner[city] == SARACENS and count:
+                state.saracens -= count
+                state.units[city] += count
                 placed.append(city)
         if placed and m.listening:
             m.emit(say_losses.SARACENS_PLACED, tuple(placed))

@@ -16,9 +16,9 @@ from gonfalon.kernel.values.errors import KernelError
 from gonfalon.kernel.values.message import Text
 
 
-def unblocked(t: CrusadersState, seat: int) -> int:
+def unblocked(state: CrusadersState, seat: int) -> int:
     """Return how many of a player's goods are not blocked."""
-    board = t.boards[seat]
+    board = state.boards[seat]
     return sum(board.ready) + sum(board.spent)
 
 
@@ -34,18 +34,18 @@ class BlockGoods(LoseThings):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        t = m.state
-        for options in t.c.loss_options.block:
+        state = m.state
+        for options in state.content.loss_options.block:
             for option in options:
-                if goods_in(t, self.victim, option.state)[option.value]:
+                if goods_in(state, self.victim, option.state)[option.value]:
                     found.append(option)
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         if not isinstance(option, TokenOption):
             raise KernelError(f"{option} is no token")
-        t = m.state
-        goods_in(t, self.victim, option.state)[option.value] -= 1
-        t.boards[self.victim].blocked[option.value] += 1
+        state = m.state
+        goods_in(state, self.victim, option.state)[option.value] -= 1
+        state.boards[self.victim].blocked[option.value] += 1
         m.emit(say.GOOD_BLOCKED, self.victim, option.value)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
@@ -70,10 +70,10 @@ class ChooseBlockedRival(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the rivals for those with a good that is not blocked."""
-        t = m.state
-        for rival in t.rivals(self.seat):
-            option = t.c.loss_options.rival[rival]
-            if unblocked(t, rival):
+        state = m.state
+        for rival in state.rivals(self.seat):
+            option = state.content.loss_options.rival[rival]
+            if unblocked(state, rival):
                 found.append(option)
             elif why is not None:
                 why.append(Blocked(option.id, "CRU-EFF-39", Text(say.NOTHING_TO_BLOCK, rival)))

@@ -17,14 +17,14 @@ from gonfalon.kernel.values.message import Text
 
 def learn(m: Match[CrusadersState], seat: int, card: int) -> None:
     """Add a tactic that lies face up to a hand. The caller calls `DiscardTactics` afterwards."""
-    t = m.state
-    t.packs[TACTICS].put(t.tactics(seat), [card])
+    state = m.state
+    state.packs[TACTICS].put(state.tactics(seat), [card])
     m.emit(say.TACTIC_LEARNED, seat, card)
 
 
-def too_many(t: CrusadersState, seat: int) -> int:
+def too_many(state: CrusadersState, seat: int) -> int:
     """Return how many tactics a player has to discard (CRU-MUST-03)."""
-    return max(0, len(t.tactics(seat).cards) - t.c.tactics_in_hand)
+    return max(0, len(state.tactics(seat).cards) - state.content.tactics_in_hand)
 
 
 def discard_tactic(m: Match[CrusadersState], seat: int, card: int) -> None:
@@ -32,17 +32,17 @@ def discard_tactic(m: Match[CrusadersState], seat: int, card: int) -> None:
 
     Others go face up under their deck (CRU-MKT-05).
     """
-    t = m.state
-    pack = t.packs[TACTICS]
-    if t.c.tactics.starting[card]:
-        away = t.tactics_away(seat)
-        m.give(pack, t.tactics(seat), card, away)
-        m.rule_out(pack, away, t.c.tactics.not_starting())
+    state = m.state
+    pack = state.packs[TACTICS]
+    if state.content.tactics.starting[card]:
+        away = state.tactics_away(seat)
+        m.give(pack, state.tactics(seat), card, away)
+        m.rule_out(pack, away, state.content.tactics.not_starting())
         m.emit(say.STARTING_DISCARDED, seat, to=~(1 << seat))
         m.emit(say.STARTING_DISCARDED_OWN, card, to=1 << seat)
     else:
-        m.reveal(pack, t.tactics(seat), card)
-        t.tactic_discards[t.c.tactics.deck[card]].append(card)
+        m.reveal(pack, state.tactics(seat), card)
+        state.tactic_discards[state.content.tactics.deck[card]].append(card)
         m.emit(say.TACTIC_DISCARDED, seat, card)
 
 
@@ -69,8 +69,11 @@ class DiscardTactics(OneByOne[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer every tactic in hand."""
-        t = m.state
-        found += [t.c.order_options.discard_tactic[card] for card in t.tactics(self.seat).cards]
+        state = m.state
+        found += [
+            state.content.order_options.discard_tactic[card]
+            for card in state.tactics(self.seat).cards
+        ]
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         discard_tactic(m, self.seat, option.value)
@@ -103,14 +106,17 @@ class TakeBackTactic(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer the starting tactics that are away."""
-        t = m.state
-        found += [t.c.order_options.take_back[card] for card in t.tactics_away(self.seat).cards]
+        state = m.state
+        found += [
+            state.content.order_options.take_back[card]
+            for card in state.tactics_away(self.seat).cards
+        ]
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Take it into the hand; others do not see which one it is."""
         self.answered = True
-        t = m.state
-        m.give(t.packs[TACTICS], t.tactics_away(seat), option.value, t.tactics(seat))
+        state = m.state
+        m.give(state.packs[TACTICS], state.tactics_away(seat), option.value, state.tactics(seat))
         m.emit(say.STARTING_TAKEN_BACK, seat, to=~(1 << seat))
         m.emit(say.STARTING_TAKEN_BACK_OWN, option.value, to=1 << seat)
 
@@ -138,10 +144,10 @@ class LoseTactics(OneByOne[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer the tactics in hand that are no starting ones."""
-        t = m.state
-        for card in t.tactics(self.seat).cards:
-            if not t.c.tactics.starting[card]:
-                found.append(t.c.order_options.discard_tactic[card])
+        state = m.state
+        for card in state.tactics(self.seat).cards:
+            if not state.content.tactics.starting[card]:
+                found.append(state.content.order_options.discard_tactic[card])
 
     def pick(self, m: Match[CrusadersState], option: Option) -> None:
         discard_tactic(m, self.seat, option.value)

@@ -28,29 +28,29 @@ class Activation(Procedure[CrusadersState]):
 
         A token of the automa only returns to the pool (CRU-AUTO-07).
         """
-        t = m.state
-        t.active = NONE
-        for order, stack in enumerate(t.inner):
+        state = m.state
+        state.active = NONE
+        for order, stack in enumerate(state.inner):
             if stack:
                 self.again()
                 token = stack.pop()
                 owner = token_owner(token)
                 if owner == AUTOMA:
-                    return_token(t, order)
+                    return_token(state, order)
                     m.emit(say.AUTOMA_RETURNS, order)
                 else:
-                    t.active = owner
+                    state.active = owner
                     m.call(Turn(owner, order, is_reinforced(token)))
                 return
 
     def do_outer(self, m: Match[CrusadersState]) -> None:
         """Move the tokens of outer cells inward, for the next round (CRU-ACT-03)."""
-        t = m.state
+        state = m.state
         moved: list[int] = []
         for order in range(len(ORDERS)):
-            if t.outer[order] != NONE:
-                t.inner[order].insert(0, t.outer[order])  # the lowest of its stack
-                t.outer[order] = NONE
+            if state.outer[order] != NONE:
+                state.inner[order].insert(0, state.outer[order])  # the lowest of its stack
+                state.outer[order] = NONE
                 moved.append(order)
         if moved and m.listening:
             m.emit(say.TOKENS_MOVE_IN, tuple(moved))

@@ -21,16 +21,16 @@ def place_automa_token(m: Match[CrusadersState]) -> None:
     boost is only put aside as well (CRU-AUTO-04). The automa draws no spies, and any number of its
     tokens may lie outside (CRU-AUTO-06, CRU-RUL-16).
     """
-    t = m.state
+    state = m.state
     boosted = False
-    while any(kind != BOOST for kind in t.automa_pool):
-        order = m.draw_from(AUTOMA_DRAW, t.automa_pool)
+    while any(kind != BOOST for kind in state.automa_pool):
+        order = m.draw_from(AUTOMA_DRAW, state.automa_pool)
         if order == BOOST:
             boosted = True
-            t.boosts_aside += 1
+            state.boosts_aside += 1
             m.emit(say.AUTOMA_BOOST)
-        elif boosted and t.outer[order] == NONE:
-            t.outer[order] = token(AUTOMA, True)
+        elif boosted and state.outer[order] == NONE:
+            state.outer[order] = token(AUTOMA, True)
             m.emit(say.AUTOMA_PLACED_OUTSIDE, order)
             return
         else:
@@ -44,14 +44,14 @@ def place_inside(m: Match[CrusadersState], order: int) -> None:
 
     Every player whose token lies there gets a coin from the bank (CRU-AUTO-05).
     """
-    t = m.state
+    state = m.state
     m.emit(say.AUTOMA_PLACED, order)
-    for other in t.inner[order]:
+    for other in state.inner[order]:
         owner = token_owner(other)
         if owner != AUTOMA:
-            t.boards[owner].coins += 1
+            state.boards[owner].coins += 1
             m.emit(say.AUTOMA_FEE, owner)
-    t.inner[order].append(token(AUTOMA, False))
+    state.inner[order].append(token(AUTOMA, False))
 
 
 def automa_fee(m: Match[CrusadersState], order: int) -> int:
@@ -66,12 +66,12 @@ def cell_fee(m: Match[CrusadersState], order: int) -> int:
     return players + automa_fee(m, order)
 
 
-def return_boosts(t: CrusadersState) -> None:
+def return_boosts(state: CrusadersState) -> None:
     """Put the boosts back into the pool at the end of planning (CRU-AUTO-07)."""
-    t.automa_pool += [BOOST] * t.boosts_aside
-    t.boosts_aside = 0
+    state.automa_pool += [BOOST] * state.boosts_aside
+    state.boosts_aside = 0
 
 
-def return_token(t: CrusadersState, order: int) -> None:
+def return_token(state: CrusadersState, order: int) -> None:
     """Put an order of the automa back into the pool when its turn has come (CRU-AUTO-07)."""
-    t.automa_pool.append(order)
+    state.automa_pool.append(order)

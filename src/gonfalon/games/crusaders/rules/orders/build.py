@@ -44,15 +44,15 @@ class UpgradePart(OrderPart):
     WHY_NOT = say.NO_UPGRADE
 
     def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
-        t = m.state
+        state = m.state
         seat, left = turn.seat, turn.discount
-        return any(upgradable(t, seat, city, left) for city in t.cities_of(seat))
+        return any(upgradable(state, seat, city, left) for city in state.cities_of(seat))
 
     def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
-        t = m.state
-        for city in t.cities_of(turn.seat):
-            price = upgrade_price(t, city)
-            if price != NONE and covered(t, turn.seat, price_of(WOOD, price), turn.discount):
+        state = m.state
+        for city in state.cities_of(turn.seat):
+            price = upgrade_price(state, city)
+            if price != NONE and covered(state, turn.seat, price_of(WOOD, price), turn.discount):
                 return True
         return False
 
@@ -67,9 +67,9 @@ class BuildingPart(CardPart):
     RULE = "CRU-BUILD-04"
     WHY_NOT = say.NO_BUILDING
 
-    def level(self, c: CrusadersContent) -> int:
+    def level(self, content: CrusadersContent) -> int:
         """Return the highest level: only the extra building may be of IV (CRU-BUILD-07)."""
-        return c.extra_building_level if self.extra else c.building_level
+        return content.extra_building_level if self.extra else content.building_level
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(Erect(turn.seat, self.part))
@@ -82,15 +82,15 @@ EXTRA: Final = BuildingPart(BUILD, EXTRA_BUILDING, extra=True)
 # -- the upgrade --------------------------------------------------------------------------------
 
 
-def upgrade_price(t: CrusadersState, city: int) -> int:
+def upgrade_price(state: CrusadersState, city: int) -> int:
     """Return the wood for a city's next level, or NONE at the highest (CRU-MAP-11)."""
-    return t.c.cities.price[city][t.level[city]]
+    return state.content.cities.price[city][state.level[city]]
 
 
-def upgradable(t: CrusadersState, seat: int, city: int, discount: int) -> bool:
+def upgradable(state: CrusadersState, seat: int, city: int, discount: int) -> bool:
     """Return whether a player can pay for a city's next level (CRU-BUILD-02)."""
-    price = upgrade_price(t, city)
-    return price != NONE and affordable(t, seat, price_of(WOOD, price), discount)
+    price = upgrade_price(state, city)
+    return price != NONE and affordable(state, seat, price_of(WOOD, price), discount)
 
 
 @declared
@@ -120,14 +120,14 @@ class Upgrade(Procedure[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the player's cities for those whose next level can be paid."""
-        t = m.state
+        state = m.state
         left = current_turn(m).discount
-        for city in t.cities_of(self.seat):
-            option = t.c.order_options.upgrade[city]
-            if upgradable(t, self.seat, city, left):
+        for city in state.cities_of(self.seat):
+            option = state.content.order_options.upgrade[city]
+            if upgradable(state, self.seat, city, left):
                 found.append(option)
             elif why is not None:
-                price = upgrade_price(t, city)
+                price = upgrade_price(state, city)
                 touched = (f"city:{option.id}",)
                 if price == NONE:
                     text = Text(say.CITY_AT_TOP, city, HIGHEST_LEVEL)
@@ -175,11 +175,11 @@ class Upgrade(Procedure[CrusadersState]):
         """Return an option's label."""
         if option is STOP:
             return Label(Text(say.STOP_HERE))
-        t = m.state
+        state = m.state
         city = option.value
-        wood = upgrade_price(t, city)
-        text = Text(say.UPGRADE_CITY, city, t.level[city] + 1, wood)
-        ahead = usual_way(t, self.seat, price_of(WOOD, wood), current_turn(m).discount)
+        wood = upgrade_price(state, city)
+        text = Text(say.UPGRADE_CITY, city, state.level[city] + 1, wood)
+        ahead = usual_way(state, self.seat, price_of(WOOD, wood), current_turn(m).discount)
         return Label(text, (f"city:{option.id}",), ahead)
 
 
@@ -197,7 +197,7 @@ class Erect(PickThen):
     def pick(self, m: Match[CrusadersState]) -> PickCard:
         turn = current_turn(m)
         part = FIRST if self.part == FIRST_BUILDING else EXTRA
-        level, left = part.level(m.state.c), part.discount(turn)
+        level, left = part.level(m.state.content), part.discount(turn)
         whole = not turn.parts >> UPGRADE & 1
         optional = part.optional(m, turn)
         return PickCard(self.seat, BUILDING, level, left, False, optional, whole)

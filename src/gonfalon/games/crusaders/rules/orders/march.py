@@ -62,19 +62,19 @@ class GovernorPart(OrderPart):
         m.call(ReplaceGovernor(turn.seat))
 
 
-def can_leave(t: CrusadersState, seat: int, target: int) -> bool:
+def can_leave(state: CrusadersState, seat: int, target: int) -> bool:
     """Return whether a unit can march on a city from a neighbour (CRU-MARCH-01, CRU-MARCH-04)."""
-    return any(t.units[city] > 1 for city in adjacent_of(t, target, seat))
+    return any(state.units[city] > 1 for city in adjacent_of(state, target, seat))
 
 
 def march_targets(m: Match[CrusadersState], seat: int) -> list[int]:
     """Return the cities on which a player can march (CRU-MARCH-01, CRU-EFF-25, CRU-RUL-48)."""
-    t = m.state
+    state = m.state
     peace = attacks_forbidden(m)
     return [
         city
-        for city, owner in enumerate(t.owner)
-        if (not peace or owner in (seat, SARACENS)) and can_leave(t, seat, city)
+        for city, owner in enumerate(state.owner)
+        if (not peace or owner in (seat, SARACENS)) and can_leave(state, seat, city)
     ]
 
 
@@ -91,7 +91,9 @@ class March(Procedure[CrusadersState]):
 
     def ask_target(self, m: Match[CrusadersState]) -> Decision | None:
         """Ask for the target (CRU-D-25)."""
-        options = [m.state.c.battle_options.target[city] for city in march_targets(m, self.seat)]
+        options = [
+            m.state.content.battle_options.target[city] for city in march_targets(m, self.seat)
+        ]
         return Decision(self.seat, "march-target", options, public=True)
 
     def take_target(self, m: Match[CrusadersState], option: Option) -> None:
@@ -113,22 +115,22 @@ class March(Procedure[CrusadersState]):
 
     def do_move(self, m: Match[CrusadersState]) -> None:
         """Move the units to a city of the player, or to battle (CRU-MARCH-05, CRU-RUL-48)."""
-        t = m.state
+        state = m.state
         current_turn(m).moved = True
         for city in self.sources:
-            t.units[city] -= 1
+            state.units[city] -= 1
         m.emit(say.UNITS_MARCHED, self.seat, len(self.sources), self.target)
-        if t.owner[self.target] == self.seat:
-            t.units[self.target] += len(self.sources)
+        if state.owner[self.target] == self.seat:
+            state.units[self.target] += len(self.sources)
 
     def do_battle(self, m: Match[CrusadersState]) -> None:
         """Fight for a city that is not one's own; a reinforced march is stronger (CRU-MARCH-06)."""
-        t = m.state
-        owner = t.owner[self.target]
+        state = m.state
+        owner = state.owner[self.target]
         if owner != self.seat:
             turn = current_turn(m)
             turn.fought = True
-            bonus = t.c.reinforced_strength if turn.reinforced else 0
+            bonus = state.content.reinforced_strength if turn.reinforced else 0
             m.call(Battle(self.seat, owner, self.target, len(self.sources), bonus))
 
     def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
@@ -156,12 +158,12 @@ class March(Procedure[CrusadersState]):
 
     def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
         """Return why the other cities cannot be targets."""
-        t = m.state
+        state = m.state
         found: list[Blocked] = []
-        for city, id in enumerate(t.c.cities.ids):
-            if not t.exists(city) or decision.option(id) is not None:
+        for city, id in enumerate(state.content.cities.ids):
+            if not state.exists(city) or decision.option(id) is not None:
                 continue
-            if can_leave(t, self.seat, city):
+            if can_leave(state, self.seat, city):
                 why, rule = Text(say.NO_ATTACKS, city), "CRU-EFF-25"
             else:
                 why, rule = Text(say.NO_UNIT_NEAR, city), "CRU-MARCH-01"
@@ -172,23 +174,27 @@ class March(Procedure[CrusadersState]):
 def free_moves(m: Match[CrusadersState]) -> int:
     """Return how many units may march without payment (CRU-MARCH-06, CRU-EFF-36)."""
     turn = current_turn(m)
-    c = m.state.c
-    return c.march_moves + turn.extra_moves + (c.reinforced_moves if turn.reinforced else 0)
+    content = m.state.content
+    return (
+        content.march_moves
+        + turn.extra_moves
+        + (content.reinforced_moves if turn.reinforced else 0)
+    )
 
 
 def before_battle(m: Match[CrusadersState], seat: int, city: int) -> MarchPreview | None:
     """Return the sides of the battle for a city that is not the player's own (CRU-BAT-03)."""
-    t = m.state
-    if t.owner[city] == seat:
+    state = m.state
+    if state.owner[city] == seat:
         return None
-    extra = help_of(m, t.owner[city])
+    extra = help_of(m, state.owner[city])
     return {
-        "defence": t.units[city] + t.level[city] + extra,
-        "units": t.units[city],
-        "walls": t.level[city],
+        "defence": state.units[city] + state.level[city] + extra,
+        "units": state.units[city],
+        "walls": state.level[city],
         "extra": extra,
-        "bonus": t.c.reinforced_strength if current_turn(m).reinforced else 0,
-        "spare": sum(t.units[near] - 1 for near in adjacent_of(t, city, seat)),
+        "bonus": state.content.reinforced_strength if current_turn(m).reinforced else 0,
+        "spare": sum(state.units[near] - 1 for near in adjacent_of(state, city, seat)),
         "free": free_moves(m),
     }
 
@@ -219,17 +225,17 @@ class MarchUnits(Pick[CrusadersState]):
         paid = units - self.free
         if paid <= 0:
             return True
-        if paid > m.state.c.paid_march:
+        if paid > m.state.content.paid_march:
             return False
         return can_pay(m, self.seat, price_of(HORSES, paid))
 
     def things(self, m: Match[CrusadersState], why: list[Blocked] | None) -> list[Option]:
         """Return the neighbours that can spare a unit."""
-        t = m.state
+        state = m.state
         found: list[Option] = []
-        for city in adjacent_of(t, self.target, self.seat):
-            option = t.c.battle_options.march[city]
-            if t.units[city] > 1:
+        for city in adjacent_of(state, self.target, self.seat):
+            option = state.content.battle_options.march[city]
+            if state.units[city] > 1:
                 found.append(option)
             elif why is not None:
                 touched = (f"city:{option.id}",)

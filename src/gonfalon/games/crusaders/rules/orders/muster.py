@@ -59,19 +59,21 @@ class TacticsPart(CardPart):
     RULE = "CRU-MUST-02"
     WHY_NOT = say.NO_TACTIC
 
-    def level(self, c: CrusadersContent) -> int:
+    def level(self, content: CrusadersContent) -> int:
         """Return the highest level: only the extra tactic may be of IV (CRU-MUST-05)."""
-        return c.extra_tactic_level if self.extra else c.tactic_level
+        return content.extra_tactic_level if self.extra else content.tactic_level
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         """Learn; the last pick uses all of the discount, unless units can still use it."""
-        c = m.state.c
-        level = self.level(c)
+        content = m.state.content
+        level = self.level(content)
         if self.extra:
             m.call(LearnTactics(turn.seat, 1, level))
         else:
             whole = not turn.parts >> UNITS & 1
-            m.call(LearnOfOrder(turn.seat, c.muster_tactics, level, turn.discount, False, whole))
+            m.call(
+                LearnOfOrder(turn.seat, content.muster_tactics, level, turn.discount, False, whole)
+            )
 
 
 TACTICS_OF_ORDER: Final = TacticsPart(MUSTER, TACTICS)
@@ -90,12 +92,14 @@ class Hire(Procedure[CrusadersState]):
     seat: int = 0
     extra: int = later(0)
 
-    def most_extra(self, t: CrusadersState) -> int:
+    def most_extra(self, state: CrusadersState) -> int:
         """Return how many extra units the order and the supply allow.
 
         Those with a discount count like the others (CRU-MUST-06, CRU-RUL-23).
         """
-        return min(t.c.paid_muster, t.boards[self.seat].units - t.c.muster_units)
+        return min(
+            state.content.paid_muster, state.boards[self.seat].units - state.content.muster_units
+        )
 
     def ask_extra(self, m: Match[CrusadersState]) -> Decision | None:
         if self.most_extra(m.state) <= 0:
@@ -109,16 +113,16 @@ class Hire(Procedure[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the numbers of extra units for those that can be paid and are there."""
-        t = m.state
-        most = self.most_extra(t)
+        state = m.state
+        most = self.most_extra(state)
         left = current_turn(m).discount
-        for option in t.c.order_options.extra_units[: t.c.paid_muster + 1]:
+        for option in state.content.order_options.extra_units[: state.content.paid_muster + 1]:
             n = option.value
             if n > most:
                 if why is not None:
-                    text = Text(say.UNITS_RUN_OUT, n, t.boards[self.seat].units)
+                    text = Text(say.UNITS_RUN_OUT, n, state.boards[self.seat].units)
                     why.append(Blocked(option.id, "CRU-MUST-01", text))
-            elif affordable(t, self.seat, price_of(STEEL, n), left):
+            elif affordable(state, self.seat, price_of(STEEL, n), left):
                 found.append(option)
             elif why is not None:
                 why.append(Blocked(option.id, "CRU-PAY-11", Text(say.CANNOT_PAY_UNITS, n)))
@@ -140,8 +144,8 @@ class Hire(Procedure[CrusadersState]):
 
     def do_place(self, m: Match[CrusadersState]) -> None:
         """Place them one by one, as many as the supply holds."""
-        t = m.state
-        count = min(t.c.muster_units + self.extra, t.boards[self.seat].units)
+        state = m.state
+        count = min(state.content.muster_units + self.extra, state.boards[self.seat].units)
         turn = current_turn(m)
         turn.hired += count  # CRU-BLDG-08
         turn.acted()
@@ -155,7 +159,7 @@ class Hire(Procedure[CrusadersState]):
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(say.ASK_EXTRA_UNITS, m.state.c.muster_units, current_turn(m).discount)
+        return Text(say.ASK_EXTRA_UNITS, m.state.content.muster_units, current_turn(m).discount)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""

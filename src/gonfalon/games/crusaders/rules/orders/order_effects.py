@@ -40,9 +40,9 @@ class DrawSpy(Operation):
     __slots__ = ()
     OP = "draw_spy"
 
-    def possible(self, t: CrusadersState, side: int) -> bool:
+    def possible(self, state: CrusadersState, side: int) -> bool:
         """Return whether there is a spy to draw (CRU-SPY-02)."""
-        return bool(t.packs[SPIES].zones[DECK].cards or t.spy_discards)
+        return bool(state.packs[SPIES].zones[DECK].cards or state.spy_discards)
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         """Draw them."""

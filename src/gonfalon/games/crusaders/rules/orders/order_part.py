@@ -70,7 +70,7 @@ class CardPart(OrderPart):
     __slots__ = ()
     WHAT: ClassVar[int]
 
-    def level(self, c: CrusadersContent) -> int:
+    def level(self, content: CrusadersContent) -> int:
         """Return the highest level that may be bought."""
         raise NotImplementedError
 
@@ -79,18 +79,22 @@ class CardPart(OrderPart):
         return 0 if self.extra else turn.discount
 
     def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
-        t = m.state
-        return any_pick(t, turn.seat, self.WHAT, self.level(t.c), self.discount(turn), False)
+        state = m.state
+        return any_pick(
+            state, turn.seat, self.WHAT, self.level(state.content), self.discount(turn), False
+        )
 
     def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
-        t = m.state
+        state = m.state
         if self.extra:
             return False
-        return covered_pick(t, turn.seat, self.WHAT, self.level(t.c), self.discount(turn))
+        return covered_pick(
+            state, turn.seat, self.WHAT, self.level(state.content), self.discount(turn)
+        )
 
     def optional(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         """Return whether no card at all may be taken (CRU-RUL-18). Ask when the part begins."""
         return not (turn.last_chance(m) and self.certain(m, turn))
 
     def why_not(self, m: Match[CrusadersState]) -> Text:
-        return Text(self.WHY_NOT, self.level(m.state.c))
+        return Text(self.WHY_NOT, self.level(m.state.content))

@@ -29,8 +29,8 @@ def parts_of(order: int, reinforced: bool) -> int:
     return mask
 
 
-def discount_of(c: CrusadersContent, order: int, reinforced: bool) -> int:
+def discount_of(content: CrusadersContent, order: int, reinforced: bool) -> int:
     """Return how many goods an order takes off its prices (CRU-BUILD-06, CRU-MUST-04)."""
     if reinforced and order == BUILD:
-        return c.build_discount
-    return c.muster_discount if reinforced and order == MUSTER else 0
+        return content.build_discount
+    return content.muster_discount if reinforced and order == MUSTER else 0

@@ -56,11 +56,11 @@ class Planning(Procedure[CrusadersState]):
 
     def do_begin(self, m: Match[CrusadersState]) -> None:
         """Read the sequence of the markers."""
-        t = m.state
-        for board in t.boards:
+        state = m.state
+        for board in state.boards:
             board.outer_placed = False
             board.homs_placed = False
-        self.sequence = marker_sequence(t) * PASSES
+        self.sequence = marker_sequence(state) * PASSES
 
     def do_next(self, m: Match[CrusadersState]) -> None:
         """Turn to the next marker; skip a player who can place nothing (CRU-PLAN-07)."""
@@ -144,27 +144,27 @@ class Planning(Procedure[CrusadersState]):
         return why
 
 
-def marker_sequence(t: CrusadersState) -> list[int]:
+def marker_sequence(state: CrusadersState) -> list[int]:
     """Return who places tokens in a pass: seats and AUTOMA, by marker from right to left.
 
     A player without a city is left out (CRU-PLAN-10, CRU-CAP-03).
     """
-    cells = [(board.holiness, seat) for seat, board in enumerate(t.boards) if not board.out]
-    cells += [(cell, AUTOMA) for cell in t.automa_markers]
+    cells = [(board.holiness, seat) for seat, board in enumerate(state.boards) if not board.out]
+    cells += [(cell, AUTOMA) for cell in state.automa_markers]
     cells.sort(reverse=True)
     return [owner for _, owner in cells]
 
 
-def has_token(t: CrusadersState, seat: int, order: int) -> bool:
+def has_token(state: CrusadersState, seat: int, order: int) -> bool:
     """Return whether a player's token of an order is not on the cross (CRU-PLAN-08)."""
-    if t.outer[order] != NONE and token_owner(t.outer[order]) == seat:
+    if state.outer[order] != NONE and token_owner(state.outer[order]) == seat:
         return False
-    return all(token_owner(other) != seat for other in t.inner[order])
+    return all(token_owner(other) != seat for other in state.inner[order])
 
 
-def controls_homs(t: CrusadersState, seat: int) -> bool:
+def controls_homs(state: CrusadersState, seat: int) -> bool:
     """Return whether a player holds the Homs card (CRU-HOMS-01)."""
-    return t.owner[t.c.cities.homs] == seat
+    return state.owner[state.content.cities.homs] == seat
 
 
 def broken_rule(m: Match[CrusadersState], seat: int, option: PlaceOption) -> str:
@@ -175,13 +175,13 @@ def broken_rule(m: Match[CrusadersState], seat: int, option: PlaceOption) -> str
     player uses only one in a round (CRU-PLAN-06). Whoever controls Homs may once in a round place
     a token inside with its reinforced side up, for the same fee (CRU-PLAN-09, CRU-RUL-15).
     """
-    t = m.state
-    board = t.boards[seat]
+    state = m.state
+    board = state.boards[seat]
     order = option.value
-    if not has_token(t, seat, order):
+    if not has_token(state, seat, order):
         return "CRU-PLAN-08"
     if option.cell == OUTER:
-        if t.outer[order] != NONE:
+        if state.outer[order] != NONE:
             return "CRU-PLAN-05"
         return "CRU-PLAN-06" if board.outer_placed else ""
     if option.cell == INNER_REINFORCED and board.homs_placed:
@@ -205,18 +205,18 @@ def refusal(m: Match[CrusadersState], seat: int, order: int, rule: str) -> Text:
 
 def place(m: Match[CrusadersState], seat: int, option: PlaceOption) -> None:
     """Place a player's token; a token outside brings a spy at once (CRU-PLAN-03, CRU-PLAN-05)."""
-    t = m.state
-    board = t.boards[seat]
+    state = m.state
+    board = state.boards[seat]
     order = option.value
     if option.cell == OUTER:
-        t.outer[order] = token(seat, True)
+        state.outer[order] = token(seat, True)
         board.outer_placed = True
         m.emit(say.ORDER_PLACED_OUTSIDE, seat, order)
         m.call(DrawSpies(seat, 1))
         return
     pay_fee(m, seat, order)
     reinforced = option.cell == INNER_REINFORCED
-    t.inner[order].append(token(seat, reinforced))
+    state.inner[order].append(token(seat, reinforced))
     if reinforced:
         board.homs_placed = True
         m.emit(say.ORDER_PLACED_REINFORCED, seat, order)
@@ -226,18 +226,18 @@ def place(m: Match[CrusadersState], seat: int, option: PlaceOption) -> None:
 
 def pay_fee(m: Match[CrusadersState], seat: int, order: int) -> None:
     """Pay what an inner cell costs, to the owners of the tokens in it and the bank."""
-    t = m.state
+    state = m.state
     bank = automa_fee(m, order)
-    for other in t.inner[order]:
+    for other in state.inner[order]:
         owner = token_owner(other)
         if owner == AUTOMA:
             if bank:
                 bank -= 1
-                t.boards[seat].coins -= 1
+                state.boards[seat].coins -= 1
                 m.emit(say.FEE_TO_BANK, seat)
         else:
-            t.boards[seat].coins -= 1
-            t.boards[owner].coins += 1
+            state.boards[seat].coins -= 1
+            state.boards[owner].coins += 1
             m.emit(say.FEE_PAID, seat, owner)
 
 

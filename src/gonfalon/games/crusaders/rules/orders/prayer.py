@@ -65,7 +65,7 @@ class Prayer(Procedure[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the numbers of points for those the player can pay, with coins if need be."""
-        for option in m.state.c.faith_options.points:
+        for option in m.state.content.faith_options.points:
             if can_pay(m, self.seat, price_of(CANDLES, option.value), 0):
                 found.append(option)
             elif why is not None:
@@ -88,24 +88,24 @@ class Prayer(Procedure[CrusadersState]):
 
     def do_move(self, m: Match[CrusadersState]) -> None:
         """Move the marker; buildings look at the points of the prayer itself (CRU-EFF-24)."""
-        c = m.state.c
-        points = c.prayer + self.extra
+        content = m.state.content
+        points = content.prayer + self.extra
         current_turn(m).prayed = points
         m.emit(say.PRAYED, self.seat, points)
-        bishops, rescripts_2 = self.extras(c)
+        bishops, rescripts_2 = self.extras(content)
         move_marker(m, self.seat, points, bishops, rescripts_2)
 
-    def extras(self, c: CrusadersContent) -> tuple[int, int]:
+    def extras(self, content: CrusadersContent) -> tuple[int, int]:
         """Return the bishop actions and rescripts of level II that come on top (CRU-PRAY-02)."""
-        return (c.prayer_bishops, 1) if self.reinforced else (0, 0)
+        return (content.prayer_bishops, 1) if self.reinforced else (0, 0)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(say.ASK_PRAYER, m.state.c.prayer)
+        return Text(say.ASK_PRAYER, m.state.content.prayer)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        points = m.state.c.prayer + option.value
+        points = m.state.content.prayer + option.value
         ahead = self.after_praying(m, option.value)
         if not option.value:
             return Label(Text(say.PRAY_PLAIN, points), (), ahead)
@@ -113,12 +113,12 @@ class Prayer(Procedure[CrusadersState]):
 
     def after_praying(self, m: Match[CrusadersState], extra: int) -> PrayerPreview:
         """Return what a number of further points costs and brings; a copy moves point by point."""
-        t = m.state
-        board = t.boards[self.seat]
+        state = m.state
+        board = state.boards[self.seat]
         candles = min(extra, board.ready[CANDLES])
         other = extra - candles
-        points = t.c.prayer + extra
-        bishops, rescripts_2 = self.extras(t.c)
+        points = state.content.prayer + extra
+        bishops, rescripts_2 = self.extras(state.content)
         rescripts_1 = 0
         path: list[int] = []
         copy = Rehearsal(m, self.seat)

@@ -20,7 +20,7 @@ from gonfalon.kernel.values.message import Text
 
 
 def ways_to_play(
-    t: CrusadersState, seat: int, card: int, found: list[Option], why: list[Blocked] | None
+    state: CrusadersState, seat: int, card: int, found: list[Option], why: list[Blocked] | None
 ) -> None:
     """Add each way to play a spy: on a rival, and in place of which active one (CRU-D-12).
 
@@ -28,20 +28,20 @@ def ways_to_play(
     allows (CRU-SPY-05). If a limit is reached, one that makes room is discarded (CRU-SPY-06,
     CRU-D-13). Nobody watches the automa or a player without a city (CRU-SPY-09).
     """
-    board = t.boards[seat]
-    full = len(board.spies) >= t.c.most_spies
-    most = t.c.spies_per_rival[len(t.boards)]
-    for rival in range(len(t.boards)):
-        if rival == seat or t.boards[rival].out:
+    board = state.boards[seat]
+    full = len(board.spies) >= state.content.most_spies
+    most = state.content.spies_per_rival[len(state.boards)]
+    for rival in range(len(state.boards)):
+        if rival == seat or state.boards[rival].out:
             continue
-        options = t.c.spy_options.play[card][rival]
+        options = state.content.spy_options.play[card][rival]
         crowded = board.watched.count(rival) >= most
         if not full and not crowded:
             found.append(options[0])
             continue
         if why is not None:
             text = Text(say.NO_ROOM_FOR_SPY, card, rival, len(board.spies))
-            touched = (f"spy:{t.c.spies.ids[card]}", f"seat:{rival}")
+            touched = (f"spy:{state.content.spies.ids[card]}", f"seat:{rival}")
             why.append(Blocked(options[0].id, "CRU-SPY-05", text, touched))
         for slot, watched in enumerate(board.watched):
             if not crowded or watched == rival:
@@ -50,11 +50,11 @@ def ways_to_play(
 
 def play_spy(m: Match[CrusadersState], seat: int, option: SpyOption) -> None:
     """Put a spy on a rival, after discarding the one in whose place it comes (CRU-SPY-04)."""
-    t = m.state
-    board = t.boards[seat]
+    state = m.state
+    board = state.boards[seat]
     if option.slot != NONE:
         discard_active_spy(m, seat, option.slot)
-    m.reveal(t.packs[SPIES], t.spies(seat), option.value)
+    m.reveal(state.packs[SPIES], state.spies(seat), option.value)
     board.spies.append(option.value)
     board.watched.append(option.rival)
     board.used_spies.append(False)
@@ -63,22 +63,22 @@ def play_spy(m: Match[CrusadersState], seat: int, option: SpyOption) -> None:
 
 def discard_active_spy(m: Match[CrusadersState], seat: int, slot: int) -> None:
     """Put an active spy under its deck (CRU-SPY-06, CRU-MKT-05)."""
-    t = m.state
-    board = t.boards[seat]
+    state = m.state
+    board = state.boards[seat]
     card = board.spies.pop(slot)
     board.watched.pop(slot)
     board.used_spies.pop(slot)
-    t.spy_discards.append(card)
+    state.spy_discards.append(card)
     m.emit(say.SPY_REPLACED, seat, card)
 
 
-def play_label(t: CrusadersState, seat: int, option: SpyOption) -> Label:
+def play_label(state: CrusadersState, seat: int, option: SpyOption) -> Label:
     """Return the label of a way to play a spy."""
-    ids = t.c.spies.ids
+    ids = state.content.spies.ids
     spy = f"spy:{ids[option.value]}"
     if option.slot == NONE:
         return Label(Text(say.PLAY_SPY, option.value, option.rival), (spy, f"seat:{option.rival}"))
-    other = t.boards[seat].spies[option.slot]
+    other = state.boards[seat].spies[option.slot]
     text = Text(say.PLAY_SPY_INSTEAD, option.value, option.rival, other)
     return Label(text, (spy, f"spy:{ids[other]}"))
 
@@ -102,7 +102,7 @@ class DrawSpies(Procedure[CrusadersState]):
 
     def do_draw(self, m: Match[CrusadersState]) -> None:
         """Draw one, if deck and discards hold any (CRU-SPY-02)."""
-        t = m.state
+        state = m.state
         if not self.left:
             self.goto(OVER)
             return
@@ -111,15 +111,15 @@ class DrawSpies(Procedure[CrusadersState]):
             self.goto(OVER)
             return
         self.left -= 1
-        pack = t.packs[SPIES]
+        pack = state.packs[SPIES]
         self.drawn = pack.zones[DECK].labels[-1]
-        m.draw(pack, pack.zones[DECK], t.spies(self.seat), 1)
+        m.draw(pack, pack.zones[DECK], state.spies(self.seat), 1)
         m.emit(say.SPY_DRAWN, self.seat)
-        m.emit(say.SPY_SEEN, self.card(t), to=1 << self.seat)
+        m.emit(say.SPY_SEEN, self.card(state), to=1 << self.seat)
 
-    def card(self, t: CrusadersState) -> int:
+    def card(self, state: CrusadersState) -> int:
         """Return the spy that was just drawn."""
-        hand = t.spies(self.seat)
+        hand = state.spies(self.seat)
         return hand.cards[hand.labels.index(self.drawn)]
 
     def ask_play(self, m: Match[CrusadersState]) -> Decision | None:
@@ -160,10 +160,10 @@ class DrawSpies(Procedure[CrusadersState]):
 # -- using --------------------------------------------------------------------------------------
 
 
-def watching(t: CrusadersState, owner: int, seat: int, order: int) -> list[int]:
+def watching(state: CrusadersState, owner: int, seat: int, order: int) -> list[int]:
     """Return the slots of a player's spies that this order of this rival concerns."""
-    board = t.boards[owner]
-    orders = t.c.spies.order
+    board = state.boards[owner]
+    orders = state.content.spies.order
     return [
         slot
         for slot, card in enumerate(board.spies)
@@ -189,28 +189,28 @@ class SpyReactions(Procedure[CrusadersState]):
 
     def do_begin(self, m: Match[CrusadersState]) -> None:
         """Find out who has a spy to use; a player without a city has none (CRU-CAP-03)."""
-        t = m.state
+        state = m.state
         self.owners = [
             owner
-            for owner in t.active_order()
-            if owner != self.seat and watching(t, owner, self.seat, self.order)
+            for owner in state.active_order()
+            if owner != self.seat and watching(state, owner, self.seat, self.order)
         ]
         if not self.owners:
             self.goto(OVER)
 
-    def usable(self, t: CrusadersState, found: list[Option], why: list[Blocked] | None) -> None:
+    def usable(self, state: CrusadersState, found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the first owner's spies for those that are not marked and would do something."""
         owner = self.owners[0]
-        board = t.boards[owner]
-        for slot in watching(t, owner, self.seat, self.order):
+        board = state.boards[owner]
+        for slot in watching(state, owner, self.seat, self.order):
             card = board.spies[slot]
-            option = t.c.spy_options.use[card]
+            option = state.content.spy_options.use[card]
             touched = (f"spy:{option.id}",)
             if board.used_spies[slot]:
                 if why is not None:
                     text = Text(say.SPY_WAS_USED, card)
                     why.append(Blocked(option.id, "CRU-SPY-08", text, touched))
-            elif t.c.spies.effect[card].possible(t, owner):
+            elif state.content.spies.effect[card].possible(state, owner):
                 found.append(option)
             elif why is not None:
                 text = Text(say.SPY_DOES_NOTHING, card)
@@ -229,14 +229,14 @@ class SpyReactions(Procedure[CrusadersState]):
         """Mark the spy and carry out its effect; then the same player may use another."""
         if option is NO_SPY:
             return
-        t = m.state
+        state = m.state
         owner = self.owners[0]
-        board = t.boards[owner]
+        board = state.boards[owner]
         card = option.value
         board.used_spies[board.spies.index(card)] = True
         m.emit(say.SPY_USED, owner, card, self.seat)
         self.goto("ask_spy")
-        t.c.spies.effect[card].do(m, owner)
+        state.content.spies.effect[card].do(m, owner)
 
     def do_next(self, m: Match[CrusadersState]) -> None:
         """Turn to the next owner."""

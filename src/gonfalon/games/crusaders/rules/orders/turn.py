@@ -64,12 +64,12 @@ class Turn(BaseTurn):
 
     def do_begin(self, m: Match[CrusadersState]) -> None:
         """Find out what the order consists of."""
-        t = m.state
-        t.active = self.seat
+        state = m.state
+        state.active = self.seat
         self.parts = parts_of(self.order, self.reinforced)
-        self.discount = discount_of(t.c, self.order, self.reinforced)
+        self.discount = discount_of(state.content, self.order, self.reinforced)
         if m.rules >= 2:  # CRU-BISH-04
-            t.boards[self.seat].moves.append([])
+            state.boards[self.seat].moves.append([])
         if m.rules >= 2 and self.order in (BUILD, MUSTER):  # CRU-RUL-18
             self.parts |= DUTY
         m.emit(
@@ -109,12 +109,14 @@ class Turn(BaseTurn):
         buildings = usable_buildings(m, self)
         if not buildings and self.granted(m):
             return None
-        t = m.state
-        owned = t.boards[self.seat].buildings
-        options: list[Option] = [t.c.turn_options.building[owned[slot]] for slot in buildings]
+        state = m.state
+        owned = state.boards[self.seat].buildings
+        options: list[Option] = [
+            state.content.turn_options.building[owned[slot]] for slot in buildings
+        ]
         self.walk_own_effects(m, options, None)
         options.append(END_TURN)
-        return Decision(self.seat, "after-order", options, public=self.is_public(t))
+        return Decision(self.seat, "after-order", options, public=self.is_public(state))
 
     def take_after(self, m: Match[CrusadersState], option: Option) -> None:
         """Do it, and ask again; or end the turn."""
@@ -130,9 +132,9 @@ class Turn(BaseTurn):
 
     # -- what can be done -----------------------------------------------------------------------
 
-    def is_public(self, t: CrusadersState) -> bool:
+    def is_public(self, state: CrusadersState) -> bool:
         """Return whether no hidden card has a say in what is offered."""
-        return not t.rescripts(self.seat).cards and not t.spies(self.seat).cards
+        return not state.rescripts(self.seat).cards and not state.spies(self.seat).cards
 
     def granted(self, m: Match[CrusadersState]) -> bool:
         """Return whether a card granted this order: it is part of another turn (CRU-ACT-07)."""
@@ -165,8 +167,8 @@ class Turn(BaseTurn):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the parts of the order for those that are left and possible."""
-        c = m.state.c
-        for option in c.turn_options.part[self.order]:
+        content = m.state.content
+        for option in content.turn_options.part[self.order]:
             part = ORDER_PARTS[self.order][option.value]
             if self.parts >> part.part & 1:
                 if part.possible(m, self):
@@ -181,20 +183,20 @@ class Turn(BaseTurn):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk what is possible at any point of their turn (CRU-ACT-04, CRU-SPY-03)."""
-        t = m.state
+        state = m.state
         for card in playable_in_turn(m, self.seat):
-            found.append(t.c.turn_options.rescript[card])
+            found.append(state.content.turn_options.rescript[card])
         if why is not None:
             why += unplayable_in_turn(m, self.seat)
         last = NONE
-        for card in t.spies(self.seat).cards:
+        for card in state.spies(self.seat).cards:
             if card != last:
-                ways_to_play(t, self.seat, card, found, why)
+                ways_to_play(state, self.seat, card, found, why)
             last = card
         if usable_bazaars(m, self.seat):
             found.append(BAZAAR)
         elif why is not None:
-            reason = why_no_bazaar(t, self.seat)
+            reason = why_no_bazaar(state, self.seat)
             if reason is not None:
                 why.append(reason)
 
@@ -225,7 +227,7 @@ class Turn(BaseTurn):
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        c = m.state.c
+        content = m.state.content
         order = f"order:{ORDERS[self.order]}"
         if option is FINISH:
             return Label(Text(say.FINISH_ORDER, self.order), (order,))
@@ -241,7 +243,9 @@ class Turn(BaseTurn):
             )
         if option.what == A_BUILDING:
             return Label(Text(say_buildings.USE_BUILDING, option.value), (f"building:{option.id}",))
-        return Label(Text(say_buildings.USE_BAZAAR), (f"building:{c.buildings.ids[BAZAAR_CARD]}",))
+        return Label(
+            Text(say_buildings.USE_BAZAAR), (f"building:{content.buildings.ids[BAZAAR_CARD]}",)
+        )
 
     def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
         """Return why the other parts, cards and buildings are no answers now."""

@@ -27,21 +27,21 @@ class EventsPhase(Procedure[CrusadersState]):
 
     def do_reveal(self, m: Match[CrusadersState]) -> None:
         """Turn up an event (CRU-EVT-01)."""
-        t = m.state
-        t.event = m.draw_from(EVENT_DRAW, t.events)
-        m.emit(say.EVENT_REVEALED, t.event)
-        order = t.active_order()
-        self.seats = order if t.c.events.scope[t.event] == EACH_PLAYER else order[:1]
+        state = m.state
+        state.event = m.draw_from(EVENT_DRAW, state.events)
+        m.emit(say.EVENT_REVEALED, state.event)
+        order = state.active_order()
+        self.seats = order if state.content.events.scope[state.event] == EACH_PLAYER else order[:1]
 
     def do_effect(self, m: Match[CrusadersState]) -> None:
         """Resolve the upper part: for each player in turn order (CRU-ORDER-02), or once."""
         if not self.seats:
             return
-        t = m.state
+        state = m.state
         seat = self.seats.pop(0)
         self.again()
-        if not t.boards[seat].out:
-            t.c.events.effect[t.event].do(m, seat)
+        if not state.boards[seat].out:
+            state.content.events.effect[state.event].do(m, seat)
 
     def do_saracens(self, m: Match[CrusadersState]) -> None:
         """Reinforce the saracens from round 2 on (CRU-SAR-02)."""

@@ -22,21 +22,23 @@ from gonfalon.kernel.values.decision import Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def raid_targets(t: CrusadersState) -> list[int]:
+def raid_targets(state: CrusadersState) -> list[int]:
     """Return the players' cities of the active colour, and a player's Homs (CRU-SAR-05)."""
-    colour = t.c.cities.colour
+    colour = state.content.cities.colour
     return [
         city
-        for city, owner in enumerate(t.owner)
+        for city, owner in enumerate(state.owner)
         if owner not in (SARACENS, NONE)
-        and (colour[city] == t.raid_colour or city == t.c.cities.homs)  # CRU-HOMS-03
+        and (colour[city] == state.raid_colour or city == state.content.cities.homs)  # CRU-HOMS-03
     ]
 
 
-def raiders_for(t: CrusadersState, city: int) -> list[tuple[int, int]]:
+def raiders_for(state: CrusadersState, city: int) -> list[tuple[int, int]]:
     """Return who would raid a city now: pairs of a city and a number (CRU-SAR-07, CRU-GLO-01)."""
-    most = raiders_per_city(t)
-    sent = [(other, min(most, t.units[other] - 1)) for other in adjacent_of(t, city, SARACENS)]
+    most = raiders_per_city(state)
+    sent = [
+        (other, min(most, state.units[other] - 1)) for other in adjacent_of(state, city, SARACENS)
+    ]
     return [(other, count) for other, count in sent if count > 0]
 
 
@@ -53,10 +55,10 @@ class Raids(Procedure[CrusadersState]):
     city: int = later(NONE)
 
     def do_targets(self, m: Match[CrusadersState]) -> None:
-        t = m.state
-        self.targets = raid_targets(t)
-        self.owners = [t.owner[city] for city in self.targets]
-        self.seats = t.active_order()
+        state = m.state
+        self.targets = raid_targets(state)
+        self.owners = [state.owner[city] for city in self.targets]
+        self.seats = state.active_order()
 
     def left(self, m: Match[CrusadersState], seat: int) -> list[int]:
         """Return a player's targets that are still theirs."""
@@ -77,7 +79,7 @@ class Raids(Procedure[CrusadersState]):
     def ask_target(self, m: Match[CrusadersState]) -> Decision | None:
         """Ask which of a player's targets is raided next (CRU-D-05)."""
         seat = self.seats[0]
-        options = [m.state.c.raid_options.target[city] for city in self.left(m, seat)]
+        options = [m.state.content.raid_options.target[city] for city in self.left(m, seat)]
         return Decision(seat, "raid-target", options, public=True)
 
     def take_target(self, m: Match[CrusadersState], option: Option) -> None:
@@ -108,8 +110,8 @@ class Raid(BaseRaid):
 
     def do_raiders(self, m: Match[CrusadersState]) -> None:
         """Gather the raiders; without any there is no raid (CRU-SAR-07, CRU-SAR-08)."""
-        t = m.state
-        sent = raiders_for(t, self.city)
+        state = m.state
+        sent = raiders_for(state, self.city)
         self.origins = [city for city, _ in sent]
         self.sent = [count for _, count in sent]
         if not sent:
@@ -117,9 +119,9 @@ class Raid(BaseRaid):
             m.done()
             return
         for city, count in sent:
-            t.units[city] -= count
+            state.units[city] -= count
         raiders = sum(self.sent)
-        self.strength = raiders + track_strength(t) + saracen_bonus(m)
+        self.strength = raiders + track_strength(state) + saracen_bonus(m)
         m.emit(say.RAID_BEGINS, self.seat, self.city, raiders, self.strength)
 
     def do_rescripts(self, m: Match[CrusadersState]) -> None:
@@ -131,11 +133,11 @@ class Raid(BaseRaid):
 
         The owner of the city chooses what they lose (CRU-D-07).
         """
-        t = m.state
-        difference = self.difference(t)
+        state = m.state
+        difference = self.difference(state)
         if difference > 0:
             m.emit(say.RAID_HELD, self.city, difference)
-            t.c.events.band(t.event, difference).do(m, self.seat)
+            state.content.events.band(state.event, difference).do(m, self.seat)
         else:
             m.emit(say.RAID_CAPTURES, self.city, -difference)
             self.captured = True
@@ -161,13 +163,13 @@ class CaptureByRaid(Procedure[CrusadersState]):
 
     def do_retreat(self, m: Match[CrusadersState]) -> None:
         """Move the units to an adjacent city of the player, or to the supply (CRU-SAR-13)."""
-        t = m.state
-        if adjacent_of(t, self.city, self.seat):
+        state = m.state
+        if adjacent_of(state, self.city, self.seat):
             m.call(RetreatFromRaid(self.seat, self.city))
         else:
-            m.emit(say.UNITS_LOST, self.seat, t.units[self.city])
-            t.boards[self.seat].units += t.units[self.city]
-            t.units[self.city] = 0
+            m.emit(say.UNITS_LOST, self.seat, state.units[self.city])
+            state.boards[self.seat].units += state.units[self.city]
+            state.units[self.city] = 0
 
     def do_city(self, m: Match[CrusadersState]) -> None:
         """Hand over the city; its level does not change (CRU-SAR-14, CRU-MAP-05)."""
@@ -190,7 +192,7 @@ class RetreatFromRaid(LeaveCity):
     city: int = 0
 
     def places(self, m: Match[CrusadersState]) -> list[Option]:
-        return m.state.c.raid_options.retreat
+        return m.state.content.raid_options.retreat
 
     def left(self, m: Match[CrusadersState]) -> int:
         return self.city
@@ -202,10 +204,10 @@ class RetreatFromRaid(LeaveCity):
         return m.state.units[self.city]
 
     def move(self, m: Match[CrusadersState], city: int) -> None:
-        t = m.state
-        m.emit(say.UNITS_RETREAT, self.seat, t.units[self.city], city)
-        t.units[city] += t.units[self.city]
-        t.units[self.city] = 0
+        state = m.state
+        m.emit(say.UNITS_RETREAT, self.seat, state.units[self.city], city)
+        state.units[city] += state.units[self.city]
+        state.units[self.city] = 0
 
 
 RAID_STEPS = (Raids, Raid, CaptureByRaid, RetreatFromRaid)

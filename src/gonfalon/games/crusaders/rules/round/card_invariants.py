@@ -25,38 +25,40 @@ from gonfalon.kernel.play.match import Match
 PICKED: Final = ("buildings", "tactics", "governors")  # by what is picked
 
 
-def held(t: CrusadersState, pack: int) -> list[int]:
+def held(state: CrusadersState, pack: int) -> list[int]:
     """Return all cards in the zones of a pack."""
-    return [card for zone in t.packs[pack].zones for card in zone.cards]
+    return [card for zone in state.packs[pack].zones for card in zone.cards]
 
 
 def check_cards(m: Match[CrusadersState]) -> list[str]:
     """Check that every card is in exactly one place; before the setup is over, at most in one."""
-    t = m.state
-    c = t.c
-    tactics = held(t, TACTICS) + t.tactic_discards[0] + t.tactic_discards[1]
-    tactics += t.tactic_market[0] + t.tactic_market[1]
-    rescripts = held(t, RESCRIPTS) + t.rescript_discards[0] + t.rescript_discards[1]
-    spies = held(t, SPIES) + t.spy_discards
-    saracens = held(t, SARACEN_CARDS) + t.saracen_discards + t.saracens_lost
-    governors = held(t, GOVERNORS) + t.governor_discards + t.governor_market
-    governors += [card for card in t.governor if card != NONE]
-    buildings = [0] * t.bazaars + [card for card in t.building_top if card != NONE]
+    state = m.state
+    content = state.content
+    tactics = held(state, TACTICS) + state.tactic_discards[0] + state.tactic_discards[1]
+    tactics += state.tactic_market[0] + state.tactic_market[1]
+    rescripts = held(state, RESCRIPTS) + state.rescript_discards[0] + state.rescript_discards[1]
+    spies = held(state, SPIES) + state.spy_discards
+    saracens = held(state, SARACEN_CARDS) + state.saracen_discards + state.saracens_lost
+    governors = held(state, GOVERNORS) + state.governor_discards + state.governor_market
+    governors += [card for card in state.governor if card != NONE]
+    buildings = [0] * state.bazaars + [card for card in state.building_top if card != NONE]
     for deck in range(len(DECKS)):
-        buildings += t.building_decks[deck] + t.building_discards[deck] + t.building_market[deck]
-    for board in t.boards:
+        buildings += (
+            state.building_decks[deck] + state.building_discards[deck] + state.building_market[deck]
+        )
+    for board in state.boards:
         spies += board.spies
         buildings += board.buildings
-    all_buildings = c.buildings.decks[0] + c.buildings.decks[1]
-    starting = list(range(c.tactics.starters)) * len(t.boards)
+    all_buildings = content.buildings.decks[0] + content.buildings.decks[1]
+    starting = list(range(content.tactics.starters)) * len(state.boards)
     everything = {
-        "tactics": (tactics, starting + c.tactics.decks[0] + c.tactics.decks[1]),
-        "rescripts": (rescripts, c.rescripts.decks[0] + c.rescripts.decks[1]),
-        "spies": (spies, c.spies.cards),
-        "saracen cards": (saracens, c.saracen_cards.cards),
+        "tactics": (tactics, starting + content.tactics.decks[0] + content.tactics.decks[1]),
+        "rescripts": (rescripts, content.rescripts.decks[0] + content.rescripts.decks[1]),
+        "spies": (spies, content.spies.cards),
+        "saracen cards": (saracens, content.saracen_cards.cards),
         "governors": (governors, governors_in_game(m)),
-        "buildings": (buildings, [0] * c.buildings.bazaars + all_buildings),
-        "bulls": (held(t, BULLS), c.bulls.cards),
+        "buildings": (buildings, [0] * content.buildings.bazaars + all_buildings),
+        "bulls": (held(state, BULLS), content.bulls.cards),
     }
     found: list[str] = []
     played = cards_in_play(m)
@@ -71,14 +73,14 @@ def check_cards(m: Match[CrusadersState]) -> list[str]:
 
 def governors_in_game(m: Match[CrusadersState]) -> list[int]:
     """Return all governors; a first game leaves out those of absent states (CRU-SETUP-08)."""
-    c = m.state.c
+    content = m.state.content
     if not SETTINGS.of(m.settings)["first_game"]:
-        return c.governors.cards
+        return content.governors.cards
     states = [board.state for board in m.state.boards]
-    absent = [card for state, card in enumerate(c.governors.starting) if state not in states]
+    absent = [card for state, card in enumerate(content.governors.starting) if state not in states]
     if not m.state.round:  # not yet placed
-        absent = c.governors.starting
-    return [card for card in c.governors.cards if card not in absent]
+        absent = content.governors.starting
+    return [card for card in content.governors.cards if card not in absent]
 
 
 def cards_in_play(m: Match[CrusadersState]) -> dict[str, list[int]]:
@@ -97,23 +99,29 @@ def cards_in_play(m: Match[CrusadersState]) -> dict[str, list[int]]:
 
 def check_hands(m: Match[CrusadersState]) -> list[str]:
     """Check the limits of hands, boards and spies."""
-    t = m.state
-    if not t.round:  # the setup is not complete
+    state = m.state
+    if not state.round:  # the setup is not complete
         return []
-    c = t.c
+    content = state.content
     found: list[str] = []
     learning = any(isinstance(step, (LearnTactics, DiscardTactics)) for step in m.stack)
     fighting = any(isinstance(step, BaseBattle) for step in m.stack)
-    for seat, board in enumerate(t.boards):
-        if not learning and not fighting and len(t.tactics(seat).cards) != c.tactics_in_hand:
-            found.append(f"seat {seat} holds {len(t.tactics(seat).cards)} tactics")  # CRU-MUST-03
-        if len(board.buildings) > c.building_slots:  # CRU-BUILD-05
+    for seat, board in enumerate(state.boards):
+        if (
+            not learning
+            and not fighting
+            and len(state.tactics(seat).cards) != content.tactics_in_hand
+        ):
+            found.append(
+                f"seat {seat} holds {len(state.tactics(seat).cards)} tactics"
+            )  # CRU-MUST-03
+        if len(board.buildings) > content.building_slots:  # CRU-BUILD-05
             found.append(f"seat {seat} has {len(board.buildings)} buildings")
-        if len(board.spies) > c.most_spies:  # CRU-SPY-05
+        if len(board.spies) > content.most_spies:  # CRU-SPY-05
             found.append(f"seat {seat} has {len(board.spies)} active spies")
-        for rival in range(len(t.boards)):
-            if board.watched.count(rival) > c.spies_per_rival[len(t.boards)]:
+        for rival in range(len(state.boards)):
+            if board.watched.count(rival) > content.spies_per_rival[len(state.boards)]:
                 found.append(f"seat {seat} watches seat {rival} with too many spies")
-        if len(t.bulls(seat).cards) != 1:
-            found.append(f"seat {seat} has {len(t.bulls(seat).cards)} bulls")
+        if len(state.bulls(seat).cards) != 1:
+            found.append(f"seat {seat} has {len(state.bulls(seat).cards)} bulls")
     return found

@@ -12,81 +12,81 @@ from gonfalon.kernel.values.message import Text
 from gonfalon.kernel.values.outcome import Line, Outcome
 
 
-def has_hegemony(t: CrusadersState, seat: int) -> bool:
+def has_hegemony(state: CrusadersState, seat: int) -> bool:
     """Return whether a player controls enough cities, of whatever level (CRU-RUL-51)."""
-    return len(t.cities_of(seat)) >= t.c.hegemony_cities
+    return len(state.cities_of(seat)) >= state.content.hegemony_cities
 
 
-def is_righteous(t: CrusadersState, seat: int) -> bool:
+def is_righteous(state: CrusadersState, seat: int) -> bool:
     """Return whether a player has enough holy lands, as settled in the last income phase."""
-    return holy_lands(t, seat) >= t.c.righteousness_lands
+    return holy_lands(state, seat) >= state.content.righteousness_lands
 
 
-def is_over(t: CrusadersState) -> bool:
+def is_over(state: CrusadersState) -> bool:
     """Return whether this round is the last one (CRU-END-01, CRU-INC-06).
 
     Hegemony, righteousness, defeat or the end of the era; asked only at the end of a round.
     """
-    if t.round == t.c.rounds:
+    if state.round == state.content.rounds:
         return True
-    for seat, board in enumerate(t.boards):
-        if board.out or has_hegemony(t, seat) or is_righteous(t, seat):
+    for seat, board in enumerate(state.boards):
+        if board.out or has_hegemony(state, seat) or is_righteous(state, seat):
             return True
     return False
 
 
-def better_goal(t: CrusadersState, seat: int, bull: int) -> Goal:
+def better_goal(state: CrusadersState, seat: int, bull: int) -> Goal:
     """Return the goal of a bull that is worth more; only it is scored (CRU-BULL-02, CRU-RUL-53)."""
-    first, second = t.c.bulls.goals[bull]
-    return second if goal_worth(t, seat, second) > goal_worth(t, seat, first) else first
+    first, second = state.content.bulls.goals[bull]
+    return second if goal_worth(state, seat, second) > goal_worth(state, seat, first) else first
 
 
-def sheet(t: CrusadersState, seat: int, bulls: bool = True) -> list[Line]:
+def sheet(state: CrusadersState, seat: int, bulls: bool = True) -> list[Line]:
     """Return where a player's influence comes from (CRU-END-02).
 
     Several players may score each condition, and one player both (CRU-END-03). Bulls are read with
     the holy lands as settled in the last income phase (CRU-END-05).
     """
-    board = t.boards[seat]
+    board = state.boards[seat]
     lines = [Line(seat, Text(say.SCORE_INFLUENCE), board.influence.total)]
-    for bull in t.bulls(seat).cards if bulls else ():
-        worth = goal_worth(t, seat, better_goal(t, seat, bull))
+    for bull in state.bulls(seat).cards if bulls else ():
+        worth = goal_worth(state, seat, better_goal(state, seat, bull))
         lines.append(Line(seat, Text(say.SCORE_BULL, bull), worth))
-    if has_hegemony(t, seat):
-        lines.append(Line(seat, Text(say.SCORE_HEGEMONY), t.c.end_bonus))
-    if is_righteous(t, seat):
-        lines.append(Line(seat, Text(say.SCORE_RIGHTEOUSNESS), t.c.end_bonus))
-    coins = board.coins // t.c.coins_per_influence
+    if has_hegemony(state, seat):
+        lines.append(Line(seat, Text(say.SCORE_HEGEMONY), state.content.end_bonus))
+    if is_righteous(state, seat):
+        lines.append(Line(seat, Text(say.SCORE_RIGHTEOUSNESS), state.content.end_bonus))
+    coins = board.coins // state.content.coins_per_influence
     lines.append(Line(seat, Text(say.SCORE_COINS, board.coins), coins))
     return lines
 
 
-def influence_of(t: CrusadersState, seat: int, bulls: bool) -> int:
+def influence_of(state: CrusadersState, seat: int, bulls: bool) -> int:
     """Return what the score sheet of a player comes to now, with or without bulls."""
-    return sum([line.points for line in sheet(t, seat, bulls)])
+    return sum([line.points for line in sheet(state, seat, bulls)])
 
 
-def standing(t: CrusadersState, seat: int, points: int) -> tuple[int, int, int]:
+def standing(state: CrusadersState, seat: int, points: int) -> tuple[int, int, int]:
     """Return the ranking key: influence, then conditions, then the marker (CRU-END-04).
 
     Lower ranks are compared in the same way (CRU-END-05).
     """
-    return points, has_hegemony(t, seat) + is_righteous(t, seat), t.marker(seat)
+    return points, has_hegemony(state, seat) + is_righteous(state, seat), state.marker(seat)
 
 
 def finish(m: Match[CrusadersState]) -> None:
     """End the match with the final score (CRU-END-02)."""
-    t = m.state
+    state = m.state
     tell_why(m)
     lines: list[Line] = []
     scores: list[int] = []
-    for seat, board in enumerate(t.boards):
+    for seat, board in enumerate(state.boards):
         show_bulls(m, seat)
         board.influence.show(m)
-        own = sheet(t, seat)
+        own = sheet(state, seat)
         lines += own
         scores.append(sum([line.points for line in own]))
-    standings = [standing(t, seat, scores[seat]) for seat in range(m.seats)]
+    standings = [standing(state, seat, scores[seat]) for seat in range(m.seats)]
     ranks = [1 + sum([1 for other in standings if other > mine]) for mine in standings]
     how = how_won(standings, ranks.index(1))
     m.emit(how.message, *how.args)
@@ -107,26 +107,26 @@ def how_won(standings: list[tuple[int, int, int]], winner: int) -> Text:
 
 def tell_why(m: Match[CrusadersState]) -> None:
     """Tell which conditions end the game (CRU-END-01)."""
-    t = m.state
-    for seat, board in enumerate(t.boards):
-        if has_hegemony(t, seat):
-            m.emit(say.HEGEMONY, seat, len(t.cities_of(seat)))
-        if is_righteous(t, seat):
-            m.emit(say.RIGHTEOUSNESS, seat, holy_lands(t, seat))
+    state = m.state
+    for seat, board in enumerate(state.boards):
+        if has_hegemony(state, seat):
+            m.emit(say.HEGEMONY, seat, len(state.cities_of(seat)))
+        if is_righteous(state, seat):
+            m.emit(say.RIGHTEOUSNESS, seat, holy_lands(state, seat))
         if board.out:
             m.emit(say.DEFEAT, seat)
-    if t.round == t.c.rounds:
-        m.emit(say.END_OF_THE_ERA, t.round)
+    if state.round == state.content.rounds:
+        m.emit(say.END_OF_THE_ERA, state.round)
 
 
 def show_bulls(m: Match[CrusadersState], seat: int) -> None:
     """Show a player's bull, which has been secret until now (CRU-BULL-01)."""
-    t = m.state
-    zone = t.bulls(seat)
+    state = m.state
+    zone = state.bulls(seat)
     for bull in zone.cards:
-        m.show(t.packs[BULLS], zone, bull)
-        goal = better_goal(t, seat, bull)
-        worth = goal_worth(t, seat, goal)
+        m.show(state.packs[BULLS], zone, bull)
+        goal = better_goal(state, seat, bull)
+        worth = goal_worth(state, seat, goal)
         if worth:
             m.emit(say.BULL_FULFILLED, seat, bull, goal.measure, worth)
         else:

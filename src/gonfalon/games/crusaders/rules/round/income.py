@@ -25,10 +25,10 @@ class Income(Procedure[CrusadersState]):
 
     def do_taxes(self, m: Match[CrusadersState]) -> None:
         """Give everybody the coins of their cities (CRU-INC-01)."""
-        t = m.state
-        for seat in t.active_order():
-            coins = taxes(t, seat)
-            t.boards[seat].coins += coins
+        state = m.state
+        for seat in state.active_order():
+            coins = taxes(state, seat)
+            state.boards[seat].coins += coins
             m.emit(say.TAXES, seat, coins)
 
     def do_goods(self, m: Match[CrusadersState]) -> None:
@@ -57,26 +57,26 @@ class Income(Procedure[CrusadersState]):
 
         A player without a city still scores holy lands (CRU-CAP-03).
         """
-        t = m.state
-        goals = t.c.governors.goal
-        for seat in t.turn_order():
-            influence = t.boards[seat].influence
-            for one in score_governors(t, seat):
+        state = m.state
+        goals = state.content.governors.goal
+        for seat in state.turn_order():
+            influence = state.boards[seat].influence
+            for one in score_governors(state, seat):
                 if TACTICS_YELLOW <= goals[one.card].measure <= TACTICS_RED:
                     m.disclose(1 << seat)  # it tells something about tactics in hand
                 if one.influence:
                     influence.add(one.influence)
                     m.emit(say.GOVERNOR_SCORES, seat, one.card, one.influence)
-            lands = holy_lands(t, seat)
+            lands = holy_lands(state, seat)
             if lands:
                 influence.add(lands)
                 m.emit(say.HOLY_LANDS_SCORE, seat, lands)
 
 
-def taxes(t: CrusadersState, seat: int) -> int:
+def taxes(state: CrusadersState, seat: int) -> int:
     """Return the coins of a player's discs, and one for the capital (CRU-INC-01, CRU-CAP-01)."""
-    coins = t.c.cities.coins
-    return 1 + sum([coins[city][t.level[city]] for city in t.cities_of(seat)])
+    coins = state.content.cities.coins
+    return 1 + sum([coins[city][state.level[city]] for city in state.cities_of(seat)])
 
 
 INCOME_STEPS: Final[tuple[type[Step[Any]], ...]] = (Income,)

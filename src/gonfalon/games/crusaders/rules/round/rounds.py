@@ -27,12 +27,12 @@ class Round(BaseRound):
     PHASES = ("do_events", "do_planning", "do_activation", "do_income", "do_end")
 
     def do_events(self, m: Match[CrusadersState]) -> None:
-        t = m.state
-        t.round += 1
+        state = m.state
+        state.round += 1
         m.turn += 1
-        t.phase = EVENTS_PHASE
-        m.emit(say.ROUND_BEGINS, t.round)
-        for pack in t.packs:
+        state.phase = EVENTS_PHASE
+        m.emit(say.ROUND_BEGINS, state.round)
+        for pack in state.packs:
             pack.shorten_facts()
         m.call(EventsPhase())
 

@@ -44,66 +44,66 @@ class Setup(Procedure[CrusadersState]):
 
     def do_map(self, m: Match[CrusadersState]) -> None:
         """Lay out the map and the tracks, and give everybody what they start with."""
-        t = m.state
+        state = m.state
         close_cities(m)
-        place_saracens(t)
+        place_saracens(state)
         for seat in range(m.seats):
-            give_start(t, seat)
-        place_automa(t)
+            give_start(state, seat)
+        place_automa(state)
 
     def do_decks(self, m: Match[CrusadersState]) -> None:
         """Shuffle the decks and fill the markets (CRU-SETUP-02 to 09, CRU-SETUP-12).
 
         Events, raid tokens and buildings are drawn when they are turned up.
         """
-        t = m.state
-        c = t.c
+        state = m.state
+        content = state.content
         first_game = SETTINGS.of(m.settings)["first_game"]
-        tactics, rescripts = t.packs[TACTICS], t.packs[RESCRIPTS]
-        shuffle_into(m, SARACEN_CARDS, DECK, c.saracen_cards.cards)  # CRU-SETUP-04
-        for deck, cards in enumerate(c.tactics.decks):  # CRU-SETUP-06
+        tactics, rescripts = state.packs[TACTICS], state.packs[RESCRIPTS]
+        shuffle_into(m, SARACEN_CARDS, DECK, content.saracen_cards.cards)  # CRU-SETUP-04
+        for deck, cards in enumerate(content.tactics.decks):  # CRU-SETUP-06
             tactics.put(tactics.zones[deck], cards[:])
             m.shuffle(tactics, tactics.zones[deck], TACTICS)
-        shuffle_into(m, SPIES, DECK, c.spies.cards)  # CRU-SETUP-07
-        starting = c.governors.starting if first_game else []  # CRU-SETUP-08
-        governors = [card for card in c.governors.cards if card not in starting]
+        shuffle_into(m, SPIES, DECK, content.spies.cards)  # CRU-SETUP-07
+        starting = content.governors.starting if first_game else []  # CRU-SETUP-08
+        governors = [card for card in content.governors.cards if card not in starting]
         shuffle_into(m, GOVERNORS, DECK, governors)
         fill_markets(m)
-        for level, cards in enumerate(c.rescripts.decks):  # CRU-SETUP-12
+        for level, cards in enumerate(content.rescripts.decks):  # CRU-SETUP-12
             rescripts.put(rescripts.zones[level], cards[:])
             m.shuffle(rescripts, rescripts.zones[level], RESCRIPTS)
 
     def do_bulls(self, m: Match[CrusadersState]) -> None:
         """Deal the bulls, and let everybody keep one of two (CRU-SETUP-21, CRU-RUL-07)."""
-        t = m.state
-        shuffle_into(m, BULLS, DECK, t.c.bulls.cards)
+        state = m.state
+        shuffle_into(m, BULLS, DECK, state.content.bulls.cards)
         count = bulls_dealt(SETTINGS.of(m.settings))
-        pack = t.packs[BULLS]
-        for seat in t.turn_order():
-            m.draw(pack, pack.zones[DECK], t.bulls(seat), count)
+        pack = state.packs[BULLS]
+        for seat in state.turn_order():
+            m.draw(pack, pack.zones[DECK], state.bulls(seat), count)
         everybody = (1 << m.seats) - 1
         m.emit(say.BULLS_DEALT, everybody, count)
         if m.listening:
             for seat in range(m.seats):
-                m.emit(say.BULLS_SEEN, tuple(t.bulls(seat).cards), to=1 << seat)
+                m.emit(say.BULLS_SEEN, tuple(state.bulls(seat).cards), to=1 << seat)
         if count > 1:
             m.call(KeepBulls(m.seats, everybody))
 
     def do_governors(self, m: Match[CrusadersState]) -> None:
         """Put a governor into each capital, one player after the other (CRU-SETUP-22)."""
-        t = m.state
-        order = t.turn_order()
+        state = m.state
+        order = state.turn_order()
         if self.chosen == len(order):
             return
         seat = order[self.chosen]
         self.chosen += 1
         self.again()
-        board = t.boards[seat]
+        board = state.boards[seat]
         if SETTINGS.of(m.settings)["first_game"]:  # CRU-VAR-01
-            t.governor[board.capital] = t.c.states.governor[board.state]
-            m.emit(say.FIRST_GOVERNOR, seat, t.governor[board.capital], board.capital)
+            state.governor[board.capital] = state.content.states.governor[board.state]
+            m.emit(say.FIRST_GOVERNOR, seat, state.governor[board.capital], board.capital)
             return
-        pack = t.packs[GOVERNORS]
+        pack = state.packs[GOVERNORS]
         drawn = pack.zones[DRAWN_GOVERNORS]
         drawn.audience = 1 << seat
         m.draw(pack, pack.zones[DECK], drawn, 2)
@@ -127,55 +127,63 @@ def shuffle_into(m: Match[CrusadersState], number: int, zone: int, cards: list[i
 
 def close_cities(m: Match[CrusadersState]) -> None:
     """Close the capitals of absent states and, for two players, the city between (CRU-SETUP-18)."""
-    t = m.state
-    states = [board.state for board in t.boards]
-    if len(states) == 2:
-        closed = t.c.pair_closed[t.c.pairs.index(sorted(states))]
+    state = m.state
+    realms = [board.state for board in state.boards]
+    if len(realms) == 2:
+        closed = state.content.pair_closed[state.content.pairs.index(sorted(realms))]
     else:
-        closed = [t.c.states.capital[state] for state in range(len(STATES)) if state not in states]
+        closed = [
+            state.content.states.capital[realm]
+            for realm in range(len(STATES))
+            if realm not in realms
+        ]
     for city in closed:
-        t.level[city] = CLOSED
-        t.owner[city] = NONE
-    t.derive()
+        state.level[city] = CLOSED
+        state.owner[city] = NONE
+    state.derive()
     if m.listening and closed:
         m.emit(say.CITIES_CLOSED, tuple(closed))
 
 
-def place_saracens(t: CrusadersState) -> None:
+def place_saracens(state: CrusadersState) -> None:
     """Put the first saracens into every city that is no capital (CRU-SETUP-15)."""
-    for city, count in enumerate(t.c.cities.start_saracens):
-        if t.level[city] and t.owner[city] == SARACENS:
-            t.units[city] = count
-            t.saracens -= count
+    for city, count in enumerate(state.content.cities.start_saracens):
+        if state.level[city] and state.owner[city] == SARACENS:
+            state.units[city] = count
+            state.saracens -= count
 
 
-def give_start(t: CrusadersState, seat: int) -> None:
+def give_start(state: CrusadersState, seat: int) -> None:
     """Give a player capital, units, coins, a good, tactics and bishops (CRU-SETUP-16 to 20)."""
-    board = t.boards[seat]
-    states = t.c.states
+    board = state.boards[seat]
+    states = state.content.states
     city = states.capital[board.state]
     board.capital = city
-    t.owner[city] = seat
-    t.units[city] = states.units[board.state]
-    board.units = t.c.army - t.units[city]  # CRU-SETUP-24, CRU-RUL-41
+    state.owner[city] = seat
+    state.units[city] = states.units[board.state]
+    board.units = state.content.army - state.units[city]  # CRU-SETUP-24, CRU-RUL-41
     board.coins = states.coins[board.state]
     board.ready[states.good[board.state]] = 1
-    board.holiness = t.c.holiness.start[board.state]  # CRU-SETUP-10: no bonus
-    tactics = t.packs[TACTICS]
-    tactics.put(t.tactics(seat), list(range(t.c.tactics.starters)))
-    bishops = t.packs[BISHOPS + seat]
-    levels = [level for level, count in enumerate(t.c.bishop_copies) for _ in range(count)]
-    bishops.put(t.bishop_supply(seat), levels)
-    bishops.give(t.bishop_supply(seat), 0, t.bishops_on_map(seat), (1 << len(t.boards)) - 1)
+    board.holiness = state.content.holiness.start[board.state]  # CRU-SETUP-10: no bonus
+    tactics = state.packs[TACTICS]
+    tactics.put(state.tactics(seat), list(range(state.content.tactics.starters)))
+    bishops = state.packs[BISHOPS + seat]
+    levels = [
+        level for level, count in enumerate(state.content.bishop_copies) for _ in range(count)
+    ]
+    bishops.put(state.bishop_supply(seat), levels)
+    bishops.give(
+        state.bishop_supply(seat), 0, state.bishops_on_map(seat), (1 << len(state.boards)) - 1
+    )
     board.bishops.append(city)  # CRU-SETUP-17: everybody knows that it is of level I
 
 
-def place_automa(t: CrusadersState) -> None:
+def place_automa(state: CrusadersState) -> None:
     """Put absent markers on the rightmost cells and fill the pool (CRU-SETUP-11, CRU-SETUP-19)."""
-    absent = len(STATES) - len(t.boards)
-    last = len(t.c.holiness.bonus) - 1
-    t.automa_markers = [last - place for place in range(absent)]
+    absent = len(STATES) - len(state.boards)
+    last = len(state.content.holiness.bonus) - 1
+    state.automa_markers = [last - place for place in range(absent)]
     for kind in range(len(ORDERS) + 1):
-        copies = t.c.automa_copies[kind]
+        copies = state.content.automa_copies[kind]
         count = copies if absent == 2 else (1 if absent else 0)
-        t.automa_pool += [min(kind, BOOST)] * count
+        state.automa_pool += [min(kind, BOOST)] * count

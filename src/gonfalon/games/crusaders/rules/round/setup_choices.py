@@ -29,15 +29,15 @@ class KeepBulls(Lanes[CrusadersState]):
         if given:
             return None
         bulls = m.state.bulls(seat).cards
-        options = [m.state.c.setup_options.bull[bull] for bull in bulls]
+        options = [m.state.content.setup_options.bull[bull] for bull in bulls]
         return Decision(seat, "keep-bull", options, public=False)
 
     def opened(self, m: Match[CrusadersState]) -> None:
         """Put the other bulls away unseen."""
-        t = m.state
-        pack = t.packs[BULLS]
+        state = m.state
+        pack = state.packs[BULLS]
         for seat, lane in enumerate(self.given):
-            zone = t.bulls(seat)
+            zone = state.bulls(seat)
             kept = lane[0].value
             other = next(bull for bull in zone.cards if bull != kept)
             m.give(pack, zone, other, pack.zones[DECK])
@@ -66,22 +66,22 @@ class ChooseFirstGovernor(OneQuestion):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Offer the two governors."""
-        t = m.state
-        drawn = t.packs[GOVERNORS].zones[DRAWN_GOVERNORS]
-        found += [t.c.setup_options.governor[card] for card in drawn.cards]
+        state = m.state
+        drawn = state.packs[GOVERNORS].zones[DRAWN_GOVERNORS]
+        found += [state.content.setup_options.governor[card] for card in drawn.cards]
 
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Place one governor; everybody sees both now."""
         self.answered = True
-        t = m.state
-        pack = t.packs[GOVERNORS]
+        state = m.state
+        pack = state.packs[GOVERNORS]
         drawn = pack.zones[DRAWN_GOVERNORS]
         other = next((card for card in drawn.cards if card != option.value), NONE)
         m.reveal(pack, drawn, option.value)
         m.reveal(pack, drawn, other)
-        t.governor_discards.append(other)
-        city = t.boards[seat].capital
-        t.governor[city] = option.value
+        state.governor_discards.append(other)
+        city = state.boards[seat].capital
+        state.governor[city] = option.value
         m.emit(say.FIRST_GOVERNOR, seat, option.value, city)
         m.emit(say.GOVERNOR_PUT_BACK, seat, other)
 

@@ -16,10 +16,10 @@ def raid_result(difference: int) -> RaidResult:
     return "holds" if difference > 0 else "falls"
 
 
-def band_of(t: CrusadersState, difference: int) -> int | None:
+def band_of(state: CrusadersState, difference: int) -> int | None:
     """Return the line of the event's raid table that a difference falls into."""
-    if t.event != NONE:
-        for place, band in enumerate(t.c.events.bands[t.event]):
+    if state.event != NONE:
+        for place, band in enumerate(state.content.events.bands[state.event]):
             if band.least <= difference <= band.most:
                 return place
     return None
@@ -43,11 +43,11 @@ def raid_help(
     copy = Rehearsal(m, seat)
     raid = BaseRaid(seat, city)
     copy.stack.append(raid)
-    copy.state.c.rescripts.effect[card].do(copy, seat)
+    copy.state.content.rescripts.effect[card].do(copy, seat)
     difference += raid.bonus
     result = raid_result(difference)
     return {
-        "rescript": m.state.c.rescripts.ids[card],
+        "rescript": m.state.content.rescripts.ids[card],
         "strength": raid.bonus,
         "difference": difference,
         "result": result,

@@ -76,22 +76,24 @@ class RescriptWindow(Lanes[CrusadersState]):
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the rescripts of the hand, then the Bazaar."""
-        t = m.state
-        options = t.c.faith_options.play
+        state = m.state
+        options = state.content.faith_options.play
         now: list[int] = []
         if self.moment != NONE:
             now = playable(m, self.seat, self.moment)
         for card in now:
-            if self.before or not needs_manoeuvre(t, card):
+            if self.before or not needs_manoeuvre(state, card):
                 found.append(options[card])
             elif why is not None:
                 text = Text(say.BEFORE_MANOEUVRES_ONLY, card)
                 touches = (f"rescript:{options[card].id}",)
                 why.append(Blocked(options[card].id, "CRU-EFF-12", text, touches))
         if why is not None:
-            for card in t.rescripts(self.seat).cards:
+            for card in state.rescripts(self.seat).cards:
                 if card not in now:
-                    why.append(why_not(t, card, t.c.rescripts.moment[card] == self.moment))
+                    why.append(
+                        why_not(state, card, state.content.rescripts.moment[card] == self.moment)
+                    )
         if self.may_trade(m):
             found.append(WINDOW_BAZAAR)
 
@@ -124,7 +126,9 @@ class RescriptWindow(Lanes[CrusadersState]):
         if option is NO_RESCRIPT:
             return Label(Text(say.PLAY_NO_RESCRIPT))
         if option is WINDOW_BAZAAR:
-            return Label(Text(say.USE_WINDOW_BAZAAR), (f"building:{m.state.c.buildings.ids[0]}",))
+            return Label(
+                Text(say.USE_WINDOW_BAZAAR), (f"building:{m.state.content.buildings.ids[0]}",)
+            )
         ahead = None
         if self.moment == OWN_RAID:
             raid = m.enclosing(BaseRaid)
@@ -132,11 +136,11 @@ class RescriptWindow(Lanes[CrusadersState]):
         return Label(Text(say.PLAY_RESCRIPT, option.value), (f"rescript:{option.id}",), ahead)
 
 
-def needs_manoeuvre(t: CrusadersState, card: int) -> bool:
+def needs_manoeuvre(state: CrusadersState, card: int) -> bool:
     """Return whether a rescript is about the next manoeuvre of its player (CRU-EFF-12)."""
     return any(
         isinstance(part, Operation) and part.OP == "no_cancel"
-        for part in t.c.rescripts.effect[card].parts
+        for part in state.content.rescripts.effect[card].parts
     )
 
 

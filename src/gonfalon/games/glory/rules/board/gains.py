@@ -53,48 +53,48 @@ def lose_glory(m: Match[GloryState], side: int, count: int) -> None:
         m.emit(say.GLORY_LOST, side, count, board.glory)
 
 
-def note_source(t: GloryState, side: int, count: int) -> None:
+def note_source(state: GloryState, side: int, count: int) -> None:
     """Add glory to its source, which the phase tells; what is gained in the set-up has none."""
-    if t.round:
-        t.boards[side].scored[SOURCE_OF_PHASE[t.phase]] += count
+    if state.round:
+        state.boards[side].scored[SOURCE_OF_PHASE[state.phase]] += count
 
 
-def may_gain_prestige(t: GloryState, seat: int, kind: int) -> bool:
+def may_gain_prestige(state: GloryState, seat: int, kind: int) -> bool:
     """Return whether a token is left and the player has none of the kind (GLO-PRE-02)."""
-    return t.prestige[kind] > 0 and t.boards[seat].prestige[kind] == NOT_OWNED
+    return state.prestige[kind] > 0 and state.boards[seat].prestige[kind] == NOT_OWNED
 
 
 def gain_prestige(m: Match[GloryState], seat: int, kind: int) -> None:
     """Take a prestige token; at most one of each kind (GLO-PRE-01, GLO-PRE-02, GLO-PRE-03)."""
-    t = m.state
-    if t.boards[seat].prestige[kind] != NOT_OWNED:
+    state = m.state
+    if state.boards[seat].prestige[kind] != NOT_OWNED:
         m.emit(say.PRESTIGE_OWNED, seat, kind)
-    elif not t.prestige[kind]:
+    elif not state.prestige[kind]:
         m.emit(say.PRESTIGE_NONE_LEFT, seat, kind)
     else:
-        t.prestige[kind] -= 1
-        t.boards[seat].prestige[kind] = READY
+        state.prestige[kind] -= 1
+        state.boards[seat].prestige[kind] = READY
         m.emit(say.PRESTIGE_GAINED, seat, kind)
 
 
 def gain_relic(m: Match[GloryState], seat: int, kind: int) -> None:
     """Take a relic, if one of the kind is left (GLO-RES-07, GLO-RES-09)."""
-    t = m.state
-    if not t.relics[kind]:
+    state = m.state
+    if not state.relics[kind]:
         m.emit(say.RELIC_NONE_LEFT, seat, kind)
         return
-    t.relics[kind] -= 1
-    t.boards[seat].relics[kind] += 1
+    state.relics[kind] -= 1
+    state.boards[seat].relics[kind] += 1
     m.emit(say.RELIC_GAINED, seat, kind)
 
 
 def gain_ally(m: Match[GloryState], seat: int, kind: int) -> None:
     """Take an ally token, with what it gives when gained, whatever its source (GLO-RES-10)."""
-    t = m.state
-    t.boards[seat].allies[kind] += 1
+    state = m.state
+    state.boards[seat].allies[kind] += 1
     m.emit(say.ALLY_GAINED, seat, kind)
-    if kind in t.c.on_gain_allies:
-        t.c.allies.effect[kind].do(m, seat)  # GLO-ALLY-05
+    if kind in state.content.on_gain_allies:
+        state.content.allies.effect[kind].do(m, seat)  # GLO-ALLY-05
 
 
 def raise_level(m: Match[GloryState], seat: int, item: int, to: int) -> None:

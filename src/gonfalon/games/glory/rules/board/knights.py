@@ -21,7 +21,7 @@ def left_wins(left: tuple[int, int], right: tuple[int, int]) -> bool:
     return left >= right
 
 
-def beats(c: GloryContent, left: int, right: int) -> bool:
+def beats(content: GloryContent, left: int, right: int) -> bool:
     """Return whether the knight on the left beats the one on the right (GLO-KVK-01)."""
-    glory, prestige = c.knights.glory, c.knights.prestige
+    glory, prestige = content.knights.glory, content.knights.prestige
     return left_wins(rank_of(glory, prestige, left), rank_of(glory, prestige, right))

@@ -24,12 +24,12 @@ def played_card(m: Match[GloryState]) -> int:
     return NONE
 
 
-def components_in(t: GloryState, effect: Effect[GloryState]) -> tuple[str, ...]:
+def components_in(state: GloryState, effect: Effect[GloryState]) -> tuple[str, ...]:
     """Return the kinds of tokens and equipment that an effect is about, such as "relic:ring"."""
     if isinstance(effect, Combinator):
-        return tuple([id for part in effect.parts for id in components_in(t, part)])
+        return tuple([id for part in effect.parts for id in components_in(state, part)])
     if isinstance(effect, Operation) and effect.WORDS:
-        return (f"{effect.WORDS}:{t.c.vocabulary[effect.WORDS][effect.what]}",)
+        return (f"{effect.WORDS}:{state.content.vocabulary[effect.WORDS][effect.what]}",)
     return ()
 
 
@@ -54,7 +54,7 @@ class ChooseOne(ChooseEffect[GloryState]):
             found += [self.option(m, place) for place in range(len(choice.parts))]
 
     def option(self, m: Match[GloryState], place: int) -> Option:
-        return m.state.c.city_options.effect[place]
+        return m.state.content.city_options.effect[place]
 
     def nothing_to_do(self, m: Match[GloryState], place: int) -> Blocked:
         """Return the refusal of a list: why its effect would change nothing, if it is only one."""
@@ -68,12 +68,12 @@ class ChooseOne(ChooseEffect[GloryState]):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt. It names the card or event that gives the reward."""
-        t = m.state
+        state = m.state
         card = played_card(m)
         if card != NONE:
             return Text(say.ASK_CHOOSE_EFFECT_CARD, card)
-        if t.phase == ACTION_PHASE and t.event != NONE:
-            return Text(say.ASK_CHOOSE_EFFECT_EVENT, t.event)
+        if state.phase == ACTION_PHASE and state.event != NONE:
+            return Text(say.ASK_CHOOSE_EFFECT_EVENT, state.event)
         return Text(say.ASK_CHOOSE_EFFECT)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
@@ -102,9 +102,9 @@ class ChooseRelic(OneQuestion):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the kinds of relics for those of which a token is left."""
-        t = m.state
-        for option in t.c.city_options.relic:
-            if t.relics[option.value]:
+        state = m.state
+        for option in state.content.city_options.relic:
+            if state.relics[option.value]:
                 found.append(option)
             elif why is not None:
                 text = Text(say.NO_RELIC, option.value)
@@ -117,12 +117,12 @@ class ChooseRelic(OneQuestion):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt. It names the card or prize that gives the relic."""
-        t = m.state
+        state = m.state
         card = played_card(m)
         if card != NONE:
             return Text(say.ASK_RELIC_CARD, card)
-        if t.phase == TOURNAMENT_PHASE and t.prize != NONE:
-            return Text(say.ASK_RELIC_PRIZE, t.prize)
+        if state.phase == TOURNAMENT_PHASE and state.prize != NONE:
+            return Text(say.ASK_RELIC_PRIZE, state.prize)
         return Text(say.ASK_RELIC)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:

@@ -19,26 +19,28 @@ from gonfalon.kernel.play.step import Step
 from gonfalon.kernel.values.message import Text
 
 
-def play_view(t: GloryState, seat: int, card: int) -> PlayView:
+def play_view(state: GloryState, seat: int, card: int) -> PlayView:
     """Return what is known before a card is played: what lapses, and the chances of its duel."""
-    travel = t.c.travel
+    travel = state.content.travel
     effect = travel.effect[card]
     lapses: list[Text] = []
-    walk_lapses(t, seat, effect, lapses)
+    walk_lapses(state, seat, effect, lapses)
     return {
-        "nothing": not effect.possible(t, seat),
-        "lapses": [text.to_json(t.c.vocabulary) for text in lapses],
-        "duel": forecast(t, seat, CARD, card) if travel.type[card] == CHALLENGE else None,
+        "nothing": not effect.possible(state, seat),
+        "lapses": [text.to_json(state.content.vocabulary) for text in lapses],
+        "duel": forecast(state, seat, CARD, card) if travel.type[card] == CHALLENGE else None,
     }
 
 
-def walk_lapses(t: GloryState, seat: int, effect: Effect[GloryState], found: list[Text]) -> None:
+def walk_lapses(
+    state: GloryState, seat: int, effect: Effect[GloryState], found: list[Text]
+) -> None:
     """Collect why operations would change nothing now (GLO-RES-09)."""
     if isinstance(effect, Combinator):
         for part in effect.parts:
-            walk_lapses(t, seat, part, found)
-    elif isinstance(effect, Operation) and not effect.possible(t, seat):
-        why = effect.why_not(t, seat)
+            walk_lapses(state, seat, part, found)
+    elif isinstance(effect, Operation) and not effect.possible(state, seat):
+        why = effect.why_not(state, seat)
         if why is not None:
             found.append(why)
 
@@ -56,10 +58,10 @@ class PlayCard(Procedure[GloryState]):
 
     def do_show(self, m: Match[GloryState]) -> None:
         """Show the card, and pay for it or fight (GLO-TRV-03, GLO-TRV-04, GLO-TRV-05)."""
-        t = m.state
-        travel = t.c.travel
+        state = m.state
+        travel = state.content.travel
         type = travel.type[self.card]
-        m.reveal(t.packs[type], t.hand(self.seat, type), self.card)
+        m.reveal(state.packs[type], state.hand(self.seat, type), self.card)
         m.emit(say.CARD_PLAYED, self.seat, self.card)
         pay(m, self.seat, COIN, travel.price[self.card])
         if type == CHALLENGE:  # no glory for this duel, only the card's reward (GLO-TRV-09)
@@ -72,10 +74,10 @@ class PlayCard(Procedure[GloryState]):
 
     def do_result(self, m: Match[GloryState]) -> None:
         """Take a lost challenge back into the hand; it can be tried again (GLO-TRV-05)."""
-        t = m.state
-        type = t.c.travel.type[self.card]
+        state = m.state
+        type = state.content.travel.type[self.card]
         if not self.won:
-            t.packs[type].put(t.hand(self.seat, type), [self.card])
+            state.packs[type].put(state.hand(self.seat, type), [self.card])
             m.emit(say.CHALLENGE_LOST, self.seat, self.card)
             self.goto(OVER)
         elif type == CHALLENGE:
@@ -83,7 +85,7 @@ class PlayCard(Procedure[GloryState]):
 
     def do_effects(self, m: Match[GloryState]) -> None:
         """Receive what the card gives, as far as it can be received (GLO-TRV-07, GLO-RES-09)."""
-        m.state.c.travel.effect[self.card].do(m, self.seat)
+        m.state.content.travel.effect[self.card].do(m, self.seat)
 
     def do_discard(self, m: Match[GloryState]) -> None:
         """Put the card on the personal discard, open to everybody (GLO-TRV-08)."""

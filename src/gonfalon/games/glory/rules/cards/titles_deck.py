@@ -13,9 +13,9 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def titles_left(t: GloryState) -> int:
+def titles_left(state: GloryState) -> int:
     """Return how many titles lie in deck and discard."""
-    zones = t.packs[TITLES].zones
+    zones = state.packs[TITLES].zones
     return len(zones[DECK].cards) + len(zones[DISCARD].cards)
 
 
@@ -32,10 +32,10 @@ def renew_title_deck(m: Match[GloryState]) -> None:
 
 def draw_titles(m: Match[GloryState], seat: int, count: int) -> int:
     """Draw titles for a player; return how many there were (GLO-ACT-21, GLO-RUL-28)."""
-    t = m.state
-    pack = t.packs[TITLES]
-    drawn = t.titles_drawn(seat)
-    count = min(count, titles_left(t))
+    state = m.state
+    pack = state.packs[TITLES]
+    drawn = state.titles_drawn(seat)
+    count = min(count, titles_left(state))
     for _ in range(count):
         renew_title_deck(m)
         m.draw(pack, pack.zones[DECK], drawn, 1)
@@ -72,8 +72,11 @@ class KeepTitle(OneQuestion):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the titles drawn."""
-        t = m.state
-        found += [t.c.city_options.keep_title[title] for title in t.titles_drawn(self.side).cards]
+        state = m.state
+        found += [
+            state.content.city_options.keep_title[title]
+            for title in state.titles_drawn(self.side).cards
+        ]
 
     def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
         self.keep(m, option.value)
@@ -81,16 +84,16 @@ class KeepTitle(OneQuestion):
     def keep(self, m: Match[GloryState], title: int) -> None:
         """Make a title a personal goal and discard the others (GLO-ACT-20)."""
         self.answered = True
-        t = m.state
-        pack = t.packs[TITLES]
-        drawn = t.titles_drawn(self.side)
+        state = m.state
+        pack = state.packs[TITLES]
+        drawn = state.titles_drawn(self.side)
         m.barrier()  # the draw was seen
-        m.give(pack, drawn, title, t.goals(self.side))
+        m.give(pack, drawn, title, state.goals(self.side))
         discarded = len(drawn.cards)
         for other in drawn.cards[:]:
             m.give(pack, drawn, other, pack.zones[DISCARD])
         m.emit(say.TITLE_KEPT, self.side, discarded)
-        if t.open_goals:
+        if state.open_goals:
             m.emit(say_setup.GOAL_OPEN, self.side, title)  # GLO-VAR-02
         else:
             m.emit(say.TITLE_KEPT_SEEN, title, to=1 << self.side)
@@ -107,6 +110,6 @@ class KeepTitle(OneQuestion):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        titles = m.state.c.titles
+        titles = m.state.content.titles
         text = Text(say.KEEP_TITLE, option.value, titles.glory[option.value])
         return Label(text, (f"title:{titles.ids[option.value]}",))

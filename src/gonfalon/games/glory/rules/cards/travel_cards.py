@@ -15,45 +15,45 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def deck_size(t: GloryState, type: int) -> int:
+def deck_size(state: GloryState, type: int) -> int:
     """Return how many cards a deck of travel cards holds."""
-    return len(t.packs[type].zones[DECK].cards)
+    return len(state.packs[type].zones[DECK].cards)
 
 
-def any_card(t: GloryState, blind: bool) -> bool:
+def any_card(state: GloryState, blind: bool) -> bool:
     """Return whether a travel card can be taken: from a deck or, unless blind, the display."""
-    if not blind and any(t.display):
+    if not blind and any(state.display):
         return True
-    return any(deck_size(t, type) for type in range(len(TYPES)))
+    return any(deck_size(state, type) for type in range(len(TYPES)))
 
 
 def draw_card(m: Match[GloryState], seat: int, type: int) -> None:
     """Draw the top card of a deck; only its new owner sees it."""
-    t = m.state
-    pack = t.packs[type]
+    state = m.state
+    pack = state.packs[type]
     card = pack.zones[DECK].cards[-1]
-    m.draw(pack, pack.zones[DECK], t.hand(seat, type), 1)
+    m.draw(pack, pack.zones[DECK], state.hand(seat, type), 1)
     m.emit(say.CARD_DRAWN, seat, type)
     m.emit(say.CARD_SEEN, card, to=1 << seat)
 
 
 def fill_display(m: Match[GloryState]) -> None:
     """Turn up cards for each column, while the deck lasts (GLO-SET-16, GLO-REF-06)."""
-    t = m.state
-    for type, column in enumerate(t.display):
-        pack = t.packs[type]
-        for _ in range(min(t.c.city.column, deck_size(t, type))):
+    state = m.state
+    for type, column in enumerate(state.display):
+        pack = state.packs[type]
+        for _ in range(min(state.content.city.column, deck_size(state, type))):
             column.append(m.turn_up(pack, pack.zones[DECK]))
         if m.listening:
-            m.emit(say_setup.DISPLAY_FILLED, type, tuple(column), deck_size(t, type))
+            m.emit(say_setup.DISPLAY_FILLED, type, tuple(column), deck_size(state, type))
 
 
 def clear_display(m: Match[GloryState]) -> None:
     """Take what is left in the display out of the game (GLO-REF-06, GLO-TRV-08)."""
-    t = m.state
-    left = [card for column in t.display for card in column]
-    t.removed_cards += left
-    t.display = [[] for _ in TYPES]
+    state = m.state
+    left = [card for column in state.display for card in column]
+    state.removed_cards += left
+    state.display = [[] for _ in TYPES]
     if left and m.listening:
         m.emit(say_rounds.DISPLAY_CLEARED, tuple(left))
 
@@ -89,13 +89,13 @@ class TakeCards(Choice[GloryState]):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the display and the decks; cards of a kind are offered once."""
-        t = m.state
-        options = t.c.city_options
+        state = m.state
+        options = state.content.city_options
         if not self.blind:
-            for column in t.display:
+            for column in state.display:
                 found += [options.take_card[card] for card in sorted(set(column))]
         for option in options.deck:
-            if deck_size(t, option.value):
+            if deck_size(state, option.value):
                 found.append(option)
             elif why is not None:
                 text = Text(say.DECK_EMPTY, option.value)
@@ -106,7 +106,7 @@ class TakeCards(Choice[GloryState]):
 
     def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
         """Take the card into the hand: one of the display is known to all, one of a deck is not."""
-        t = m.state
+        state = m.state
         if option is ENOUGH:
             self.left = 0
             m.emit(say.CARDS_ENOUGH, seat)
@@ -117,9 +117,9 @@ class TakeCards(Choice[GloryState]):
             draw_card(m, seat, option.value)
             return
         card = option.value
-        type = t.c.travel.type[card]
-        t.display[type].remove(card)
-        t.packs[type].put(t.hand(seat, type), [card])
+        type = state.content.travel.type[card]
+        state.display[type].remove(card)
+        state.packs[type].put(state.hand(seat, type), [card])
         m.emit(say.CARD_TAKEN, seat, card)
 
     # -- texts ----------------------------------------------------------------------------------
@@ -130,10 +130,10 @@ class TakeCards(Choice[GloryState]):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
+        state = m.state
         if option is ENOUGH:
             return Label(Text(say.TAKE_NO_MORE))
         if isinstance(option, DeckTop):
-            text = Text(say.DRAW_CARD, option.value, deck_size(t, option.value))
+            text = Text(say.DRAW_CARD, option.value, deck_size(state, option.value))
             return Label(text, (f"deck:{TYPES[option.value]}",))
         return Label(Text(say.TAKE_CARD, option.value), (f"travel:{option.id}",))

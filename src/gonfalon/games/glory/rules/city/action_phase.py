@@ -20,20 +20,22 @@ class ActionPhase(Procedure[GloryState]):
 
     def do_event(self, m: Match[GloryState]) -> None:
         """Let the event take effect before any pawn is placed (GLO-EVT-01)."""
-        t = m.state
-        for side in t.sides:
+        state = m.state
+        for side in state.sides:
             side.begin_actions(m)
         begin_event(m)
-        if not happens_to_all(t):
+        if not happens_to_all(state):
             self.goto("do_turn")
 
     def do_meet(self, m: Match[GloryState]) -> None:
         """Let the event happen to one side after another (GLO-EVT-02)."""
-        t = m.state
-        if self.at < len(t.order):
+        state = m.state
+        if self.at < len(state.order):
             self.at += 1
             self.again()
-            t.sides[t.order[self.at - 1]].meet_event(m, t.c.events.effect[t.event])
+            state.sides[state.order[self.at - 1]].meet_event(
+                m, state.content.events.effect[state.event]
+            )
         else:
             self.at = 0
 
@@ -42,14 +44,14 @@ class ActionPhase(Procedure[GloryState]):
 
         Nobody passes (GLO-ACT-02). The order changes in the refresh phase only (GLO-ACT-12).
         """
-        t = m.state
-        for i in range(len(t.order)):
-            place = (self.at + i) % len(t.order)
-            side = t.order[place]
-            if t.boards[side].pawns:
-                self.at = (place + 1) % len(t.order)
-                t.active = side
+        state = m.state
+        for i in range(len(state.order)):
+            place = (self.at + i) % len(state.order)
+            side = state.order[place]
+            if state.boards[side].pawns:
+                self.at = (place + 1) % len(state.order)
+                state.active = side
                 m.turn += 1
                 self.again()
-                t.sides[side].place_pawn(m)
+                state.sides[side].place_pawn(m)
                 return

@@ -47,36 +47,38 @@ class Reason:
         self.text = text
 
 
-def why_not(t: GloryState, seat: int, action: int) -> Reason | None:
+def why_not(state: GloryState, seat: int, action: int) -> Reason | None:
     """Return why a player may not choose an action, or None if it is legal (GLO-ACT-05).
 
     An action that can be paid and gives nothing is legal (GLO-RUL-29).
     """
-    circles = t.c.city.circles[action]
-    if action == INITIATIVE and seat in t.pawns[INITIATIVE]:
+    circles = state.content.city.circles[action]
+    if action == INITIATIVE and seat in state.pawns[INITIATIVE]:
         return Reason("GLO-ACT-12", Text(say.ONCE_A_ROUND, action))
-    if action == EVENT and happens_to_all(t):
-        return Reason("GLO-EVT-02", Text(say.NO_EVENT_ACTION, t.event))
-    if circles and not free_circle(t, action):  # areas have none (GLO-ACT-04)
-        return Reason("GLO-ACT-03", Text(say.NO_CIRCLE, action, len(t.pawns[action])))
-    if action == PLAN_JOURNEY and not any_card(t, blind=False):
+    if action == EVENT and happens_to_all(state):
+        return Reason("GLO-EVT-02", Text(say.NO_EVENT_ACTION, state.event))
+    if circles and not free_circle(state, action):  # areas have none (GLO-ACT-04)
+        return Reason("GLO-ACT-03", Text(say.NO_CIRCLE, action, len(state.pawns[action])))
+    if action == PLAN_JOURNEY and not any_card(state, blind=False):
         return Reason("GLO-ACT-14", Text(say.NO_CARDS))
     if action == MARKET:
-        return beyond_means(t, seat, MARKET, cheapest_level(t, seat), NO_LEVEL_LEFT)
+        return beyond_means(state, seat, MARKET, cheapest_level(state, seat), NO_LEVEL_LEFT)
     if action == GAIN_ALLY:
-        return beyond_means(t, seat, GAIN_ALLY, cheapest_ally(t, seat), NO_ALLY_LEFT)
-    if action == HERALD and not may_place_shield(t, seat):
-        return why_no_shield(t, seat)
-    if action == NEW_GOAL and not titles_left(t):
+        return beyond_means(state, seat, GAIN_ALLY, cheapest_ally(state, seat), NO_ALLY_LEFT)
+    if action == HERALD and not may_place_shield(state, seat):
+        return why_no_shield(state, seat)
+    if action == NEW_GOAL and not titles_left(state):
         return Reason("GLO-ACT-21", Text(say.NO_TITLES_LEFT))
     if action == EVENT:
-        return why_no_event(t, seat)
+        return why_no_event(state, seat)
     return None
 
 
-def beyond_means(t: GloryState, seat: int, action: int, price: int, nothing: Text) -> Reason | None:
+def beyond_means(
+    state: GloryState, seat: int, action: int, price: int, nothing: Text
+) -> Reason | None:
     """Return why nothing can be bought: there is nothing, or even the cheapest costs too much."""
-    have = t.boards[seat].goods[COIN]
+    have = state.boards[seat].goods[COIN]
     if price == NONE:
         return Reason("GLO-ACT-05", nothing)
     if price > have:
@@ -84,35 +86,38 @@ def beyond_means(t: GloryState, seat: int, action: int, price: int, nothing: Tex
     return None
 
 
-def why_no_shield(t: GloryState, seat: int) -> Reason:
+def why_no_shield(state: GloryState, seat: int) -> Reason:
     """Return why the Herald cannot be called on: all shields are placed, or no place is free.
 
     One shield for a plaisance (GLO-ACT-18), at most three in the cities (GLO-ACT-19).
     """
-    if t.mode == PLAISANCE:
+    if state.mode == PLAISANCE:
         rule, most = "GLO-ACT-18", 1
     else:
-        rule, most = "GLO-ACT-19", t.c.shields
-    placed = shields_of(t, seat)
+        rule, most = "GLO-ACT-19", state.content.shields
+    placed = shields_of(state, seat)
     text = Text(say.SHIELDS_PLACED, placed) if placed >= most else Text(say.NO_TOURNAMENT_PLACE)
     return Reason(rule, text)
 
 
-def why_no_event(t: GloryState, seat: int) -> Reason | None:
+def why_no_event(state: GloryState, seat: int) -> Reason | None:
     """Return why the action of the event is not legal for a player (GLO-EVT-03, GLO-EVT-04)."""
-    if t.c.events.hires[t.event] and t.hired == NONE:
+    if state.content.events.hires[state.event] and state.hired == NONE:
         return Reason("GLO-EVT-04", Text(say.NO_HIRE))
-    resource = unpaid(t, seat)
+    resource = unpaid(state, seat)
     if resource == NONE:
         return None
-    need, have = t.c.events.cost[t.event][resource], t.boards[seat].goods[resource]
+    need, have = (
+        state.content.events.cost[state.event][resource],
+        state.boards[seat].goods[resource],
+    )
     return Reason("GLO-ACT-05", Text(say.CANNOT_PAY, EVENT, resource, need, have))
 
 
-def journey_cards(t: GloryState, seat: int) -> int:
+def journey_cards(state: GloryState, seat: int) -> int:
     """Return how many cards Travel Plans gives: one more for each Queen (GLO-ACT-13)."""
-    found = t.boards[seat].passive(t.c, PLAN_JOURNEY_BONUS)
-    for part in t.c.city.effect[PLAN_JOURNEY].parts:
+    found = state.boards[seat].passive(state.content, PLAN_JOURNEY_BONUS)
+    for part in state.content.city.effect[PLAN_JOURNEY].parts:
         if isinstance(part, Operation):
             found += part.n
     return found
@@ -129,9 +134,9 @@ class TakeTurn(OneQuestion):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk all actions for those that are legal."""
-        t = m.state
-        for option in t.c.city_options.action:
-            reason = why_not(t, self.side, option.value)
+        state = m.state
+        for option in state.content.city_options.action:
+            reason = why_not(state, self.side, option.value)
             if reason is None:
                 found.append(option)
             elif why is not None:
@@ -154,7 +159,7 @@ class TakeTurn(OneQuestion):
         elif action == EVENT:
             use_event(m, seat)
         else:
-            m.state.c.city.effect[action].do(m, seat)
+            m.state.content.city.effect[action].do(m, seat)
 
     # -- texts ----------------------------------------------------------------------------------
 
@@ -164,10 +169,10 @@ class TakeTurn(OneQuestion):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label; that of the event says if it gives nothing (GLO-RUL-29)."""
-        t = m.state
+        state = m.state
         touched = (f"action:{option.id}",)
         if option.value != EVENT:
             return Label(Text(say.PLACE_PAWN, option.value), touched)
-        gives = t.c.events.effect[t.event].possible(t, self.side)
-        text = Text(say.PLACE_ON_EVENT if gives else say.PLACE_ON_EVENT_FOR_NOTHING, t.event)
-        return Label(text, (*touched, f"event:{t.c.events.ids[t.event]}"))
+        gives = state.content.events.effect[state.event].possible(state, self.side)
+        text = Text(say.PLACE_ON_EVENT if gives else say.PLACE_ON_EVENT_FOR_NOTHING, state.event)
+        return Label(text, (*touched, f"event:{state.content.events.ids[state.event]}"))

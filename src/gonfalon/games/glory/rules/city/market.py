@@ -14,17 +14,17 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def market_price(t: GloryState, seat: int, item: int) -> int:
+def market_price(state: GloryState, seat: int, item: int) -> int:
     """Return what the next level costs, or NONE above level IV (GLO-ACT-15, GLO-RUL-56)."""
-    level = t.boards[seat].levels[item] + 1
+    level = state.boards[seat].levels[item] + 1
     if level > HIGHEST:
         return NONE
-    return discounted(t, seat, t.c.city.prices[level])
+    return discounted(state, seat, state.content.city.prices[level])
 
 
-def cheapest_level(t: GloryState, seat: int) -> int:
+def cheapest_level(state: GloryState, seat: int) -> int:
     """Return the lowest price of a next level, or NONE if both items are at level IV."""
-    prices = [market_price(t, seat, item) for item in range(len(ITEMS))]
+    prices = [market_price(state, seat, item) for item in range(len(ITEMS))]
     return min([price for price in prices if price != NONE], default=NONE)
 
 
@@ -39,10 +39,10 @@ class GoToMarket(OneQuestion):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk both items for a next level that the player can pay."""
-        t = m.state
-        have = t.boards[self.side].goods[COIN]
-        for option in t.c.city_options.market:
-            price = market_price(t, self.side, option.value)
+        state = m.state
+        have = state.boards[self.side].goods[COIN]
+        for option in state.content.city_options.market:
+            price = market_price(state, self.side, option.value)
             if price != NONE and price <= have:
                 found.append(option)
             elif why is not None:
@@ -57,9 +57,9 @@ class GoToMarket(OneQuestion):
     def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
         """Pay in full and raise the item."""
         self.answered = True
-        t = m.state
-        pay(m, seat, COIN, market_price(t, seat, option.value))
-        raise_level(m, seat, option.value, t.boards[seat].levels[option.value] + 1)
+        state = m.state
+        pay(m, seat, COIN, market_price(state, seat, option.value))
+        raise_level(m, seat, option.value, state.boards[seat].levels[option.value] + 1)
 
     # -- texts ----------------------------------------------------------------------------------
 
@@ -69,7 +69,9 @@ class GoToMarket(OneQuestion):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
-        level = t.boards[self.side].levels[option.value] + 1
-        text = Text(say.BUY_LEVEL, option.value, level, market_price(t, self.side, option.value))
+        state = m.state
+        level = state.boards[self.side].levels[option.value] + 1
+        text = Text(
+            say.BUY_LEVEL, option.value, level, market_price(state, self.side, option.value)
+        )
         return Label(text, (f"item:{option.id}",))

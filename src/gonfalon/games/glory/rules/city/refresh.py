@@ -14,39 +14,39 @@ from gonfalon.kernel.play.match import Match
 
 def refresh(m: Match[GloryState]) -> None:
     """Carry out the phase in its order; round 3 prepares nothing new (GLO-REF-08, GLO-RUL-26)."""
-    t = m.state
+    state = m.state
     change_order(m)
     return_pawns(m)
     ready_all(m)
     pay_income(m)
     clear_track(m)
-    if t.round < LAST_ROUND:
+    if state.round < LAST_ROUND:
         fill_track(m)  # GLO-REF-05
     clear_display(m)
-    if t.round < LAST_ROUND:
+    if state.round < LAST_ROUND:
         fill_display(m)  # GLO-REF-06
     end_event(m)
-    if t.round < LAST_ROUND:
+    if state.round < LAST_ROUND:
         next_event(m)
 
 
 def change_order(m: Match[GloryState]) -> None:
     """Put those with a pawn on the initiative track first, in the order of pawns (GLO-REF-01)."""
-    t = m.state
-    first = t.pawns[INITIATIVE]
+    state = m.state
+    first = state.pawns[INITIATIVE]
     if first:
-        t.order = first + [side for side in t.order if side not in first]
+        state.order = first + [side for side in state.order if side not in first]
         if m.listening:
-            m.emit(say.ORDER_CHANGED, tuple(t.order))
+            m.emit(say.ORDER_CHANGED, tuple(state.order))
 
 
 def return_pawns(m: Match[GloryState]) -> None:
     """Return all pawns, also those on the event card (GLO-REF-02)."""
-    t = m.state
-    t.pawns = [[] for _ in ACTIONS]
-    t.laid = []
-    for board in t.boards:
-        board.pawns = t.c.pawns
+    state = m.state
+    state.pawns = [[] for _ in ACTIONS]
+    state.laid = []
+    for board in state.boards:
+        board.pawns = state.content.pawns
     m.emit(say.PAWNS_RETURNED)
 
 
@@ -65,9 +65,9 @@ def ready_all(m: Match[GloryState]) -> None:
 
 def pay_income(m: Match[GloryState]) -> None:
     """Give every player the income of the character (GLO-REF-04); the opponent has none."""
-    t = m.state
-    for side in t.order:
-        character = t.boards[side].character
+    state = m.state
+    for side in state.order:
+        character = state.boards[side].character
         if character != NONE:
-            for resource, count in enumerate(t.c.characters.income[character]):
+            for resource, count in enumerate(state.content.characters.income[character]):
                 gain(m, side, resource, count)

@@ -18,25 +18,25 @@ from gonfalon.kernel.values.errors import KernelError
 from gonfalon.kernel.values.message import Text
 
 
-def shields_of(t: GloryState, side: int) -> int:
+def shields_of(state: GloryState, side: int) -> int:
     """Return how many shields a side has on the tournament board."""
-    if t.mode == PLAISANCE:
-        return t.places[: t.c.tournaments.slots].count(side)
-    return sum([line.count(side) for line in t.challengers])
+    if state.mode == PLAISANCE:
+        return state.places[: state.content.tournaments.slots].count(side)
+    return sum([line.count(side) for line in state.challengers])
 
 
-def may_place_shield(t: GloryState, side: int) -> bool:
+def may_place_shield(state: GloryState, side: int) -> bool:
     """Return whether a side can place a shield.
 
     One for a plaisance (GLO-ACT-18), at most three in the cities (GLO-ACT-19, GLO-REG-05). The
     Herald may be called on again in one round, for another city (GLO-RUL-31).
     """
-    if t.mode == PLAISANCE:
-        bottom = t.places[: t.c.tournaments.slots]
+    if state.mode == PLAISANCE:
+        bottom = state.places[: state.content.tournaments.slots]
         return side not in bottom and NONE in bottom
-    if shields_of(t, side) >= t.c.shields:
+    if shields_of(state, side) >= state.content.shields:
         return False
-    return any(side not in line and NONE in line for line in t.challengers)
+    return any(side not in line and NONE in line for line in state.challengers)
 
 
 def place_in_joust(m: Match[GloryState], side: int, place: int) -> None:
@@ -47,18 +47,18 @@ def place_in_joust(m: Match[GloryState], side: int, place: int) -> None:
 
 def challenge(m: Match[GloryState], side: int, knight: int) -> None:
     """Put a side's shield beside a knight."""
-    t = m.state
-    city = city_of(t, knight)
-    t.challengers[city][t.cities[city].index(knight)] = side
+    state = m.state
+    city = city_of(state, knight)
+    state.challengers[city][state.cities[city].index(knight)] = side
     m.emit(say.KNIGHT_CHALLENGED, side, knight, city)
 
 
-def city_of(t: GloryState, knight: int) -> int:
+def city_of(state: GloryState, knight: int) -> int:
     """Return the city in which a knight waits."""
-    for city, line in enumerate(t.cities):
+    for city, line in enumerate(state.cities):
         if knight in line:
             return city
-    raise KernelError(f"{t.c.knights.ids[knight]} is in no city")
+    raise KernelError(f"{state.content.knights.ids[knight]} is in no city")
 
 
 @declared
@@ -78,26 +78,28 @@ class PlaceShield(OneQuestion):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the places or the knights; waiting comes last."""
-        t = m.state
-        if t.mode == PLAISANCE:
-            self.walk_places(t, found, why)
+        state = m.state
+        if state.mode == PLAISANCE:
+            self.walk_places(state, found, why)
         else:
-            self.walk_knights(t, found, why)
-        if t.phase == ACTION_PHASE:
+            self.walk_knights(state, found, why)
+        if state.phase == ACTION_PHASE:
             return
         if self.may_wait:
             found.append(WAITING)
-        elif why is not None and t.mode == PLAISANCE:
+        elif why is not None and state.mode == PLAISANCE:
             why.append(Blocked(WAITING.id, "GLO-REG-06", Text(say.LAST_MUST_PLACE)))
         elif why is not None:
-            text = Text(say.MUST_REGISTER, shields_of(t, self.side), t.c.shields)
+            text = Text(say.MUST_REGISTER, shields_of(state, self.side), state.content.shields)
             why.append(Blocked(WAITING.id, "GLO-REG-04", text))
 
-    def walk_places(self, t: GloryState, found: list[Option], why: list[Blocked] | None) -> None:
+    def walk_places(
+        self, state: GloryState, found: list[Option], why: list[Blocked] | None
+    ) -> None:
         """Walk the bottom row for free places (GLO-REG-06)."""
-        made = t.c.tournament_options
-        for option in made.herald_place if t.phase == ACTION_PHASE else made.place:
-            standing = t.places[option.value]
+        made = state.content.tournament_options
+        for option in made.herald_place if state.phase == ACTION_PHASE else made.place:
+            standing = state.places[option.value]
             if standing == NONE:
                 found.append(option)
             elif why is not None:
@@ -107,12 +109,14 @@ class PlaceShield(OneQuestion):
                     text = Text(say.PLACE_HAS_SHIELD, option.value + 1, standing)
                 why.append(Blocked(option.id, option.rule, text, (f"place:{option.id}",)))
 
-    def walk_knights(self, t: GloryState, found: list[Option], why: list[Blocked] | None) -> None:
+    def walk_knights(
+        self, state: GloryState, found: list[Option], why: list[Blocked] | None
+    ) -> None:
         """Walk the cities: one shield a city, one challenger a knight (GLO-REG-05)."""
-        made = t.c.tournament_options
-        options = made.herald_knight if t.phase == ACTION_PHASE else made.knight
-        for city, line in enumerate(t.cities):
-            challengers = t.challengers[city]
+        made = state.content.tournament_options
+        options = made.herald_knight if state.phase == ACTION_PHASE else made.knight
+        for city, line in enumerate(state.cities):
+            challengers = state.challengers[city]
             for knight, challenger in zip(line, challengers, strict=True):
                 option = options[knight]
                 if self.side not in challengers and challenger == NONE:
@@ -137,35 +141,35 @@ class PlaceShield(OneQuestion):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt; who may wait is told who will still come."""
-        t = m.state
-        if t.mode != PLAISANCE:
-            return Text(say.ASK_KNIGHT, shields_of(t, self.side), t.c.shields)
+        state = m.state
+        if state.mode != PLAISANCE:
+            return Text(say.ASK_KNIGHT, shields_of(state, self.side), state.content.shields)
         if self.may_wait:
-            return Text(say.ASK_PLACE_OR_WAIT, tuple(late_kinds(t)))
+            return Text(say.ASK_PLACE_OR_WAIT, tuple(late_kinds(state)))
         return Text(say.ASK_PLACE)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label, with the chances against the first opponent, if it is known."""
-        t = m.state
+        state = m.state
         if option is WAITING:
             return Label(Text(say.WAIT))
-        if t.mode == PLAISANCE:
-            beside = forecast_against(t, self.side, t.places[option.value ^ 1])
+        if state.mode == PLAISANCE:
+            beside = forecast_against(state, self.side, state.places[option.value ^ 1])
             return Label(Text(say.PLACE_SHIELD, option.value + 1), (f"place:{option.id}",), beside)
-        text = Text(say.CHALLENGE_KNIGHT, option.value, city_of(t, option.value))
-        chances = forecast(t, self.side, KNIGHT_FOE, option.value)
+        text = Text(say.CHALLENGE_KNIGHT, option.value, city_of(state, option.value))
+        chances = forecast(state, self.side, KNIGHT_FOE, option.value)
         return Label(text, (f"knight:{option.id}",), chances)
 
 
-def late_kinds(t: GloryState) -> list[int]:
+def late_kinds(state: GloryState) -> list[int]:
     """Return the kinds of the knights that come after registration, in their order (GLO-REG-07).
 
     If one participant is alone, one more comes last (GLO-SOLO-21, GLO-RUL-43).
     """
-    cards, round = t.c.tournaments, tournament_round(t)
-    found = cards.late[t.card][round][:]
-    if sum([1 for side in t.sides if side.takes_part(t)]) == 1:
-        found.append(cards.solo_extra[t.card][round])
+    cards, round = state.content.tournaments, tournament_round(state)
+    found = cards.late[state.card][round][:]
+    if sum([1 for side in state.sides if side.takes_part(state)]) == 1:
+        found.append(cards.solo_extra[state.card][round])
     return found
 
 
@@ -189,22 +193,22 @@ class Registration(Procedure[GloryState]):
         The Herald's shields do not shorten the laps (GLO-RUL-68). It is compulsory where there is
         a place (GLO-REG-04, GLO-RUL-32).
         """
-        t = m.state
-        if self.at == len(t.order):
+        state = m.state
+        if self.at == len(state.order):
             self.at = 0
             self.lap += 1
-        if self.lap == t.c.registration_laps:
+        if self.lap == state.content.registration_laps:
             self.goto(OVER)
             return
-        side = t.order[self.at]
+        side = state.order[self.at]
         self.at += 1
         self.again()
-        if not t.sides[side].takes_part(t):
+        if not state.sides[side].takes_part(state):
             return
-        if may_place_shield(t, side):
-            t.active = side
+        if may_place_shield(state, side):
+            state.active = side
             m.turn += 1
-            t.sides[side].place_shield(m, False)
+            state.sides[side].place_shield(m, False)
         else:
             m.emit(say.NOT_REGISTERED, side)
 
@@ -213,33 +217,35 @@ class Registration(Procedure[GloryState]):
 
         The last of them on the initiative track may not wait.
         """
-        t = m.state
-        missing = unregistered(t)
+        state = m.state
+        missing = unregistered(state)
         if not missing:
             return
-        while t.order[self.at] not in missing:
-            self.at = (self.at + 1) % len(t.order)
-        side = t.order[self.at]
-        self.at = (self.at + 1) % len(t.order)
+        while state.order[self.at] not in missing:
+            self.at = (self.at + 1) % len(state.order)
+        side = state.order[self.at]
+        self.at = (self.at + 1) % len(state.order)
         self.again()
-        t.active = side
+        state.active = side
         m.turn += 1
-        t.sides[side].place_shield(m, side != missing[-1])
+        state.sides[side].place_shield(m, side != missing[-1])
 
     def do_late_knights(self, m: Match[GloryState]) -> None:
         """Fill the free places from left to right; then all are taken (GLO-REG-07)."""
-        t = m.state
-        for kind in late_kinds(t):
-            place = t.places.index(NONE)
+        state = m.state
+        for kind in late_kinds(state):
+            place = state.places.index(NONE)
             knight = draw_knight(m, kind)
-            t.places[place] = KNIGHT + knight
+            state.places[place] = KNIGHT + knight
             m.emit(say.LATE_KNIGHT, knight, place + 1)
 
 
-def unregistered(t: GloryState) -> list[int]:
+def unregistered(state: GloryState) -> list[int]:
     """Return the participants without a shield, in initiative order.
 
     Participants are the players; the virtual opponent only in Rivalry (GLO-REG-06).
     """
-    bottom = t.places[: t.c.tournaments.slots]
-    return [side for side in t.order if side not in bottom and t.sides[side].takes_part(t)]
+    bottom = state.places[: state.content.tournaments.slots]
+    return [
+        side for side in state.order if side not in bottom and state.sides[side].takes_part(state)
+    ]

@@ -12,49 +12,57 @@ STANDARD_PRIZE = 0
 
 def prepare_tournament(m: Match[GloryState]) -> None:
     """Draw a card for the next round, and lay out knights and prize."""
-    t = m.state
+    state = m.state
     # A game needs three of the four cards for its number of players (GLO-TSET-01, GLO-RUL-24).
-    cards = [card for card in t.c.tournaments.for_players(t.seats) if card not in t.used_cards]
-    t.card = m.draw_from(TOURNAMENTS, cards)
-    t.used_cards.append(t.card)
-    m.emit(say.TOURNAMENT_PREPARED, tournament_round(t))
-    if t.mode == PLAISANCE:
+    cards = [
+        card
+        for card in state.content.tournaments.for_players(state.seats)
+        if card not in state.used_cards
+    ]
+    state.card = m.draw_from(TOURNAMENTS, cards)
+    state.used_cards.append(state.card)
+    m.emit(say.TOURNAMENT_PREPARED, tournament_round(state))
+    if state.mode == PLAISANCE:
         prepare_plaisance(m)
     else:
         prepare_cities(m)
 
 
-def tournament_round(t: GloryState) -> int:
+def tournament_round(state: GloryState) -> int:
     """Return the round whose section of the card is used (GLO-TSET-02).
 
     Each tournament uses one card, so it is the number of cards drawn.
     """
-    return len(t.used_cards)
+    return len(state.used_cards)
 
 
 def prepare_plaisance(m: Match[GloryState]) -> None:
     """Put the first knights on their slots (GLO-TSET-04); the late ones come later."""
-    t = m.state
-    for slot, kind in enumerate(t.c.tournaments.initial[t.card][tournament_round(t)]):
+    state = m.state
+    for slot, kind in enumerate(
+        state.content.tournaments.initial[state.card][tournament_round(state)]
+    ):
         if kind != NONE:
             knight = draw_knight(m, kind)
-            t.places[slot] = KNIGHT + knight
+            state.places[slot] = KNIGHT + knight
             m.emit(say.KNIGHT_PLACED, knight, slot + 1)
-    t.prize = STANDARD_PRIZE
-    if not t.standard_prize:  # GLO-TSET-05, GLO-RUL-59
-        tokens = t.c.prize_tokens[:]
-        for used in t.used_prizes:
+    state.prize = STANDARD_PRIZE
+    if not state.standard_prize:  # GLO-TSET-05, GLO-RUL-59
+        tokens = state.content.prize_tokens[:]
+        for used in state.used_prizes:
             tokens.remove(used)
-        t.prize = m.draw_from(PRIZES, tokens)
-        t.used_prizes.append(t.prize)
-    m.emit(say.PRIZE_LAID, t.prize)
+        state.prize = m.draw_from(PRIZES, tokens)
+        state.used_prizes.append(state.prize)
+    m.emit(say.PRIZE_LAID, state.prize)
 
 
 def prepare_cities(m: Match[GloryState]) -> None:
     """Line up the knights of each city by glory, then by prestige (GLO-TSET-06, GLO-RUL-48)."""
-    t = m.state
-    knights = t.c.knights
-    for city, kinds in enumerate(t.c.tournaments.in_cities[t.card][tournament_round(t)]):
+    state = m.state
+    knights = state.content.knights
+    for city, kinds in enumerate(
+        state.content.tournaments.in_cities[state.card][tournament_round(state)]
+    ):
         line: list[int] = []
         for kind in kinds:
             knight = draw_knight(m, kind)
@@ -63,9 +71,9 @@ def prepare_cities(m: Match[GloryState]) -> None:
             while at and (knights.glory[line[at - 1]], knights.prestige[line[at - 1]]) < worth:
                 at -= 1
             line.insert(at, knight)
-        t.cities[city] = line
-        t.challengers[city] = [NONE] * len(line)
-        t.fought[city] = [NONE] * len(line)
+        state.cities[city] = line
+        state.challengers[city] = [NONE] * len(line)
+        state.fought[city] = [NONE] * len(line)
         if m.listening:
             m.emit(say.KNIGHTS_IN_CITY, city, tuple(line))
 
@@ -84,17 +92,21 @@ def clear_tournament(m: Match[GloryState]) -> None:
     Pools are drawn from at random, so they need no shuffling. The virtual opponent's token stands
     on the board as a side, never as a knight, and so gets into no pool (GLO-RUL-25).
     """
-    t = m.state
-    standing = [place - KNIGHT for place in t.places[: t.c.tournaments.slots] if place >= KNIGHT]
-    for line in t.cities:
+    state = m.state
+    standing = [
+        place - KNIGHT
+        for place in state.places[: state.content.tournaments.slots]
+        if place >= KNIGHT
+    ]
+    for line in state.cities:
         standing += line
     for knight in standing:
-        t.pools[t.c.knights.kind[knight]].append(knight)
-    t.places = [NONE] * PLACES
-    cities = range(len(t.cities))
-    t.cities = [[] for _ in cities]
-    t.challengers = [[] for _ in cities]
-    t.fought = [[] for _ in cities]
-    t.card = NONE
-    t.prize = NONE
-    m.emit(say.TOURNAMENT_OVER, tournament_round(t))
+        state.pools[state.content.knights.kind[knight]].append(knight)
+    state.places = [NONE] * PLACES
+    cities = range(len(state.cities))
+    state.cities = [[] for _ in cities]
+    state.challengers = [[] for _ in cities]
+    state.fought = [[] for _ in cities]
+    state.card = NONE
+    state.prize = NONE
+    m.emit(say.TOURNAMENT_OVER, tournament_round(state))

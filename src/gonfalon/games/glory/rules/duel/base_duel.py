@@ -74,34 +74,34 @@ class BaseDuel(Procedure[GloryState]):
         """Return which duellist a side is."""
         return 0 if side == self.seat else 1
 
-    def active(self, t: GloryState, duellist: int) -> list[bool]:
+    def active(self, state: GloryState, duellist: int) -> list[bool]:
         """Return by colour whether the special symbol is active (GLO-DUEL-05, GLO-EQP-01).
 
         Nothing activates it for an opponent that is no player (GLO-RUL-08).
         """
         if not self.is_player(duellist):
             return [False] * len(DICE)
-        rules = t.c.dice
-        levels = t.boards[self.side(duellist)].levels
+        rules = state.content.dice
+        levels = state.boards[self.side(duellist)].levels
         return [
             self.committed[duellist] >= rules.active_strength,
             levels[STEED] >= rules.active_level,
             levels[ARMOUR] >= rules.active_level,
         ]
 
-    def dice_counts(self, t: GloryState, duellist: int, more: int = 0) -> list[int]:
+    def dice_counts(self, state: GloryState, duellist: int, more: int = 0) -> list[int]:
         """Return how many dice of each colour a player rolls; with `more` strength committed.
 
         Committed strength works until the end of the duel (GLO-DUEL-05), levels give 1, 2, 3 and 3
         dice (GLO-EQP-01), and a veteran takes one away, never below 0 (GLO-DUEL-22, GLO-RUL-62).
         """
-        rules = t.c.dice
-        levels = t.boards[self.side(duellist)].levels
+        rules = state.content.dice
+        levels = state.boards[self.side(duellist)].levels
         found = [0] * len(DICE)
         found[STRENGTH_DIE] = rules.by_strength[self.committed[duellist] + more]
         found[STEED_DIE] = rules.by_level[levels[STEED]]
         found[ARMOUR_DIE] = rules.by_level[levels[ARMOUR]]
-        fewer = colour_fewer(t, self.foe_kind, self.foe)
+        fewer = colour_fewer(state, self.foe_kind, self.foe)
         if fewer != NONE and found[fewer]:
             found[fewer] -= 1
         return found
@@ -133,11 +133,11 @@ class BasePass(Procedure[GloryState]):
         return self.lasting
 
 
-def value_of(c: GloryContent, colour: int, face: int, active: bool) -> int:
+def value_of(content: GloryContent, colour: int, face: int, active: bool) -> int:
     """Return what a die counts; a special symbol needs no decision (GLO-DUEL-08, GLO-RUL-07)."""
     if face != SPECIAL:
         return face
-    return c.dice.active[colour] if active else c.dice.inactive[colour]
+    return content.dice.active[colour] if active else content.dice.inactive[colour]
 
 
 def values_of(m: Match[GloryState], duellist: int) -> list[int]:
@@ -145,16 +145,16 @@ def values_of(m: Match[GloryState], duellist: int) -> list[int]:
     return dice_values(m.state, m.enclosing(BaseDuel), m.enclosing(BasePass), duellist)
 
 
-def dice_values(t: GloryState, duel: BaseDuel, ridden: BasePass, duellist: int) -> list[int]:
+def dice_values(state: GloryState, duel: BaseDuel, ridden: BasePass, duellist: int) -> list[int]:
     """Return the values of all dice of a duellist in a pass, in their order."""
     dice = ridden.dice[duellist]
     if not dice.faces:
         return []
-    active = duel.active(t, duellist)
+    active = duel.active(state, duellist)
     found: list[int] = []
     for place, face in enumerate(dice.faces):
         colour = dice.colours[place]
-        found.append(value_of(t.c, colour, face, active[colour]))
+        found.append(value_of(state.content, colour, face, active[colour]))
     return found
 
 
@@ -179,21 +179,21 @@ def attacks_of(m: Match[GloryState]) -> list[int]:
     return [attack_in(m.state, duel, ridden, duellist) for duellist in range(2)]
 
 
-def attack_in(t: GloryState, duel: BaseDuel, ridden: BasePass, duellist: int) -> int:
+def attack_in(state: GloryState, duel: BaseDuel, ridden: BasePass, duellist: int) -> int:
     """Return a duellist's attack in a pass; it may be negative.
 
     It is what the opponent has printed, or 0 for a player (GLO-DUEL-02), the highest die of each
     colour (GLO-DUEL-09), and the modifiers of both sides (GLO-DUEL-10). A player without dice has
     the modifiers only (GLO-DUEL-30).
     """
-    values = dice_values(t, duel, ridden, duellist)
+    values = dice_values(state, duel, ridden, duellist)
     found = ridden.lasting.total(ATTACK, duellist)
     if values:
         for place in counting(ridden.dice[duellist], values):
             if place != NONE:
                 found += values[place]
     if not duel.is_player(duellist):
-        found += printed_attack(t, duel.foe_kind, duel.foe)
+        found += printed_attack(state, duel.foe_kind, duel.foe)
     return found
 
 
@@ -225,7 +225,7 @@ def wins_tie(m: Match[GloryState]) -> int:
     return tie_winner(m.state, m.enclosing(BaseDuel), prestige_of(m, 0), prestige_of(m, 1))
 
 
-def tie_winner(t: GloryState, duel: BaseDuel, mine: int, theirs: int) -> int:
+def tie_winner(state: GloryState, duel: BaseDuel, mine: int, theirs: int) -> int:
     """Return the duellist who wins a pass with equal attacks, if both have so much prestige.
 
     Against knights, cards and Brave that is the player with at least as much prestige
@@ -236,7 +236,7 @@ def tie_winner(t: GloryState, duel: BaseDuel, mine: int, theirs: int) -> int:
         return 0 if mine > theirs else 1
     if duel.side(1) == NONE:
         return 0
-    return 0 if t.position(duel.seat) < t.position(duel.foe) else 1
+    return 0 if state.position(duel.seat) < state.position(duel.foe) else 1
 
 
 def acting_order(m: Match[GloryState], duel: BaseDuel) -> list[int]:

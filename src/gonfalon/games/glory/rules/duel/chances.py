@@ -47,35 +47,39 @@ def ways_to_roll(m: Match[GloryState], duellist: int, more: int) -> AttackWays:
 
 
 def ways_in(
-    t: GloryState, duel: BaseDuel, duellist: int, more: int, modifier: int = 0
+    state: GloryState, duel: BaseDuel, duellist: int, more: int, modifier: int = 0
 ) -> AttackWays:
     """Return the attacks of a roll with `more` strength committed, whether or not it is fought."""
-    odds = odds_of(t.c.dice)
+    odds = odds_of(state.content.dice)
     if duel.is_player(duellist):
-        active = duel.active(t, duellist)
-        active[STRENGTH_DIE] = duel.committed[duellist] + more >= t.c.dice.active_strength
-        return odds.roll(duel.dice_counts(t, duellist, more), active, modifier)
-    modifier += printed_attack(t, duel.foe_kind, duel.foe)
-    if adds_die(t, duel.foe_kind, duel.foe):  # GLO-DUEL-21
+        active = duel.active(state, duellist)
+        active[STRENGTH_DIE] = duel.committed[duellist] + more >= state.content.dice.active_strength
+        return odds.roll(duel.dice_counts(state, duellist, more), active, modifier)
+    modifier += printed_attack(state, duel.foe_kind, duel.foe)
+    if adds_die(state, duel.foe_kind, duel.foe):  # GLO-DUEL-21
         return odds.with_die(modifier, ARMOUR_DIE)
     return AttackWays(modifier, [1])
 
 
 def reroll_chances(m: Match[GloryState], side: int, most: int, helped: bool) -> RerollView:
     """Return what rerolling up to `most` dice can give; `helped` adds the player's tokens."""
-    t = m.state
+    state = m.state
     duel = m.enclosing(BaseDuel)
     duellist = duel.duellist(side)
     dice = m.enclosing(BasePass).dice[duellist]
-    active = duel.active(t, duellist)
-    shown = t.c.duel_options.all_shown(dice)
-    odds = odds_of(t.c.dice)
+    active = duel.active(state, duellist)
+    shown = state.content.duel_options.all_shown(dice)
+    odds = odds_of(state.content.dice)
     colours: list[ColourWaysView] = []
     for colour, name in enumerate(DICE):
         places = [place for place, one in enumerate(dice.colours) if one == colour]
         numbers = [shown[place] for place in places]
-        values = [value_of(t.c, colour, dice.faces[place], active[colour]) for place in places]
-        sets = sets_of(odds, colour, active[colour], numbers, values, most, t.c.duel_options.faces)
+        values = [
+            value_of(state.content, colour, dice.faces[place], active[colour]) for place in places
+        ]
+        sets = sets_of(
+            odds, colour, active[colour], numbers, values, most, state.content.duel_options.faces
+        )
         colours.append({"colour": name, "sets": sets})
     return {
         "most": min(most, len(dice.faces)),
@@ -117,16 +121,20 @@ def sets_of(
 
 def helps_of(m: Match[GloryState], duellist: int) -> list[HelpView]:
     """Return the player's tokens of later steps that change the attack without dice."""
-    c = m.state.c
+    content = m.state.content
     board = m.state.boards[m.enclosing(BaseDuel).side(duellist)]
     found: list[HelpView] = []
-    for kind in c.duel_options.lance_allies:
+    for kind in content.duel_options.lance_allies:
         if board.allies[kind]:
-            component = f"ally:{c.allies.ids[kind]}"
-            found += help_of(m, duellist, c.allies.effect[kind], component, board.allies[kind])
-    for kind, id in enumerate(c.relics):
+            component = f"ally:{content.allies.ids[kind]}"
+            found += help_of(
+                m, duellist, content.allies.effect[kind], component, board.allies[kind]
+            )
+    for kind, id in enumerate(content.relics):
         if board.relics[kind]:
-            found += help_of(m, duellist, c.relic_effect[kind], f"relic:{id}", board.relics[kind])
+            found += help_of(
+                m, duellist, content.relic_effect[kind], f"relic:{id}", board.relics[kind]
+            )
     return found
 
 
@@ -149,7 +157,7 @@ def help_of(
             if part.what not in m.enclosing(BasePass).dice[duellist].colours:
                 continue
             colour = DICE[part.what]
-            n = m.state.c.dice.active[part.what]
+            n = m.state.content.dice.active[part.what]
         elif part.OP not in ("attack", "weaken"):
             continue
         found.append(

@@ -13,18 +13,18 @@ from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.errors import KernelError
 
 
-def is_player(t: GloryState, standing: int) -> bool:
+def is_player(state: GloryState, standing: int) -> bool:
     """Return whether somebody on the tournament board is a player."""
-    return 0 <= standing < t.seats
+    return 0 <= standing < state.seats
 
 
-def as_knight(t: GloryState, standing: int) -> int:
+def as_knight(state: GloryState, standing: int) -> int:
     """Return a knight, or the knight whose token the virtual opponent uses (GLO-SOLO-26)."""
     if standing >= KNIGHT:
         return standing - KNIGHT
-    if t.opponent is None:
+    if state.opponent is None:
         raise KernelError(f"side {standing} is no knight")
-    return t.opponent.knight
+    return state.opponent.knight
 
 
 def without_dice(m: Match[GloryState], left: int, right: int) -> int:
@@ -32,12 +32,12 @@ def without_dice(m: Match[GloryState], left: int, right: int) -> int:
 
     The virtual opponent scores a knight it beats, and nothing for a defeat (GLO-SOLO-26).
     """
-    t = m.state
-    first, second = as_knight(t, left), as_knight(t, right)
-    winner, loser = (left, right) if beats(t.c, first, second) else (right, left)
+    state = m.state
+    first, second = as_knight(state, left), as_knight(state, right)
+    winner, loser = (left, right) if beats(state.content, first, second) else (right, left)
     if winner < KNIGHT:
         m.emit(say.OPPONENT_BEATS_KNIGHT, winner, loser - KNIGHT)
-        gain_glory(m, winner, t.c.knights.glory[loser - KNIGHT])
+        gain_glory(m, winner, state.content.knights.glory[loser - KNIGHT])
     elif loser < KNIGHT:
         m.emit(say.KNIGHT_BEATS_OPPONENT, loser, winner - KNIGHT)
     else:
@@ -45,20 +45,20 @@ def without_dice(m: Match[GloryState], left: int, right: int) -> int:
     return winner
 
 
-def duellists(t: GloryState, left: int, right: int) -> tuple[int, int]:
+def duellists(state: GloryState, left: int, right: int) -> tuple[int, int]:
     """Return the player who fights, and against whom; of two players the left one comes first."""
-    return (left, right) if is_player(t, left) else (right, left)
+    return (left, right) if is_player(state, left) else (right, left)
 
 
 def begin_duel(m: Match[GloryState], left: int, right: int) -> None:
     """Call the duel of a player."""
-    t = m.state
-    seat, foe = duellists(t, left, right)
-    t.active = seat
+    state = m.state
+    seat, foe = duellists(state, left, right)
+    state.active = seat
     m.turn += 1
     if foe >= KNIGHT:
         m.call(Duel(seat, KNIGHT_FOE, foe - KNIGHT, True))
-    elif is_player(t, foe):
+    elif is_player(state, foe):
         m.call(Duel(seat, PLAYER, foe, True))
     else:
         m.call(Duel(seat, VIRTUAL, foe, True))

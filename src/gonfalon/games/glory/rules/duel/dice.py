@@ -22,15 +22,15 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def most_by_faith(t: GloryState, seat: int) -> int:
+def most_by_faith(state: GloryState, seat: int) -> int:
     """Return how many dice one faith rolls again: 2, and 1 for each Nun, 2 for each Bishop.
 
     Without faith it is 0 (GLO-DUEL-11). Allies bound to a title go on counting (GLO-TTL-05).
     """
-    board = t.boards[seat]
+    board = state.boards[seat]
     if not board.goods[FAITH]:
         return 0
-    return t.c.faith_reroll + board.passive(t.c, FAITH_REROLL_BONUS)
+    return state.content.faith_reroll + board.passive(state.content, FAITH_REROLL_BONUS)
 
 
 def own_dice(m: Match[GloryState], seat: int) -> Dice:
@@ -57,7 +57,7 @@ class RerollDice(Pick[GloryState]):
         """Return the different dice, by colour and face; none if none may be rolled again."""
         if not self.most:
             return []
-        shown = m.state.c.duel_options.all_shown(own_dice(m, self.seat))
+        shown = m.state.content.duel_options.all_shown(own_dice(m, self.seat))
         options = self.dice_options(m)
         return [options[number] for number in sorted(set(shown))]
 
@@ -65,7 +65,7 @@ class RerollDice(Pick[GloryState]):
         """Return how many dice are alike."""
         if not things:
             return []
-        shown = m.state.c.duel_options.all_shown(own_dice(m, self.seat))
+        shown = m.state.content.duel_options.all_shown(own_dice(m, self.seat))
         return [shown.count(thing.value) for thing in things]
 
     def sets(self, m: Match[GloryState]) -> SetOptions | None:
@@ -80,23 +80,23 @@ class RerollDice(Pick[GloryState]):
 
     def reroll(self, m: Match[GloryState], picked: list[Option]) -> None:
         """Roll the dice again, in their order; of several alike the first ones."""
-        c = m.state.c
+        content = m.state.content
         dice = own_dice(m, self.seat)
         wanted = [option.value for option in picked]
         places: list[int] = []
-        for place, number in enumerate(c.duel_options.all_shown(dice)):
+        for place, number in enumerate(content.duel_options.all_shown(dice)):
             if number in wanted:
                 wanted.remove(number)
                 places.append(place)
-        before = tuple([c.duel_options.shown(dice, place) for place in places])
+        before = tuple([content.duel_options.shown(dice, place) for place in places])
         dice.reroll(m, ROLLS, places)
         if m.listening:
-            after = tuple([c.duel_options.shown(dice, place) for place in places])
+            after = tuple([content.duel_options.shown(dice, place) for place in places])
             m.emit(say.REROLLED, self.seat, before, after, own_attack(m, self.seat))
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Name the dice."""
-        faces = m.state.c.duel_options.faces
+        faces = m.state.content.duel_options.faces
         if isinstance(option, SetOption):
             numbers = tuple([faces.index(id) for id in option.things])
             touches = tuple([f"die_face:{id}" for id in option.things])
@@ -127,10 +127,10 @@ class RerollByFaith(RerollDice):
     HELPED = True
 
     def dice_options(self, m: Match[GloryState]) -> list[Option]:
-        return m.state.c.duel_options.faith
+        return m.state.content.duel_options.faith
 
     def set_options(self, m: Match[GloryState]) -> SetOptions:
-        return m.state.c.duel_options.faith_sets
+        return m.state.content.duel_options.faith_sets
 
     def stop(self, m: Match[GloryState]) -> Option:
         """Return the end of a series."""
@@ -161,10 +161,10 @@ class RerollByRing(RerollDice):
     RULE = "GLO-DUEL-13"
 
     def dice_options(self, m: Match[GloryState]) -> list[Option]:
-        return m.state.c.duel_options.ring
+        return m.state.content.duel_options.ring
 
     def set_options(self, m: Match[GloryState]) -> SetOptions:
-        return m.state.c.duel_options.ring_sets
+        return m.state.content.duel_options.ring_sets
 
     def stop(self, m: Match[GloryState]) -> Option:
         """Return the end of a series."""

@@ -70,7 +70,7 @@ class TurnDie(DuelOperation):
 
     def do(self, m: Match[GloryState], side: int) -> None:
         """Turn the die: no other choice could be better (GLO-RUL-16)."""
-        c = m.state.c
+        content = m.state.content
         duellist = m.enclosing(BaseDuel).duellist(side)
         dice = m.enclosing(BasePass).dice[duellist]
         values = values_of(m, duellist)
@@ -78,10 +78,10 @@ class TurnDie(DuelOperation):
         for place, value in enumerate(values):
             if dice.colours[place] == self.what and (lowest < 0 or value < values[lowest]):
                 lowest = place
-        before = c.duel_options.shown(dice, lowest)
-        dice.turn(lowest, c.dice.active[self.what])
+        before = content.duel_options.shown(dice, lowest)
+        dice.turn(lowest, content.dice.active[self.what])
         if m.listening:
-            after = c.duel_options.shown(dice, lowest)
+            after = content.duel_options.shown(dice, lowest)
             m.emit(say.DIE_TURNED, side, before, after, attack_of(m, duellist))
 
 

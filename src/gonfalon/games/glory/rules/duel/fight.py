@@ -73,7 +73,7 @@ class Duel(BaseDuel):
         """Count a pass; another one follows until a side has won two (GLO-DUEL-01)."""
         if isinstance(child, Pass):
             self.won[child.winner] += 1
-            if self.won[child.winner] < m.state.c.passes_to_win:
+            if self.won[child.winner] < m.state.content.passes_to_win:
                 self.again()
             else:
                 self.winner = child.winner
@@ -147,7 +147,7 @@ class Pass(BasePass):
     def do_roll(self, m: Match[GloryState]) -> None:
         """Step 3: roll all dice at once, a magnate's die with the player's (GLO-DUEL-06)."""
         duel = m.enclosing(BaseDuel)
-        options = m.state.c.duel_options
+        options = m.state.content.duel_options
         for seat in self.acting(m):
             duellist = duel.duellist(seat)
             colours: list[int] = []
@@ -163,7 +163,7 @@ class Pass(BasePass):
 
     def roll(self, m: Match[GloryState], duellist: int, colours: list[int]) -> Dice:
         """Roll dice of these colours, with the faces printed on them (GLO-DUEL-07)."""
-        dice = Dice(colours, m.state.c.dice.faces)
+        dice = Dice(colours, m.state.content.dice.faces)
         dice.roll(m, ROLLS)
         self.dice[duellist] = dice
         return dice

@@ -23,46 +23,48 @@ BRAVE: Final = 3  # a title
 VIRTUAL: Final = 4  # the side of the virtual opponent
 
 
-def knight_of(t: GloryState, foe_kind: int, foe: int) -> int:
+def knight_of(state: GloryState, foe_kind: int, foe: int) -> int:
     """Return the knight whose values an opponent has, or NONE."""
     if foe_kind == KNIGHT_FOE:
         return foe
     if foe_kind == VIRTUAL:
-        if t.opponent is None:
+        if state.opponent is None:
             raise KernelError("only a solo game has a virtual opponent")
-        return t.opponent.knight
+        return state.opponent.knight
     return NONE
 
 
-def printed_attack(t: GloryState, foe_kind: int, foe: int) -> int:
+def printed_attack(state: GloryState, foe_kind: int, foe: int) -> int:
     """Return the attack with which an opponent begins a pass (GLO-DUEL-02)."""
     if foe_kind == CARD:
-        attack: int = t.c.travel.attack[foe]
+        attack: int = state.content.travel.attack[foe]
         return attack
     if foe_kind == BRAVE:
-        return t.c.titles.duel[foe][0]
-    knight = knight_of(t, foe_kind, foe)
-    return 0 if knight == NONE else t.c.knights.attack[knight]
+        return state.content.titles.duel[foe][0]
+    knight = knight_of(state, foe_kind, foe)
+    return 0 if knight == NONE else state.content.knights.attack[knight]
 
 
-def printed_prestige(t: GloryState, foe_kind: int, foe: int) -> int:
+def printed_prestige(state: GloryState, foe_kind: int, foe: int) -> int:
     """Return the stars of an opponent that is no player (GLO-DUEL-17)."""
     if foe_kind == CARD:
-        stars: int = t.c.travel.prestige[foe]
+        stars: int = state.content.travel.prestige[foe]
         return stars
     if foe_kind == BRAVE:
-        return t.c.titles.duel[foe][1]
-    return t.c.knights.prestige[knight_of(t, foe_kind, foe)]
+        return state.content.titles.duel[foe][1]
+    return state.content.knights.prestige[knight_of(state, foe_kind, foe)]
 
 
-def adds_die(t: GloryState, foe_kind: int, foe: int) -> bool:
+def adds_die(state: GloryState, foe_kind: int, foe: int) -> bool:
     """Return whether an opponent adds an armour die to its attack: magnates (GLO-DUEL-21)."""
-    return foe_kind == KNIGHT_FOE and t.c.knights.adds_die[t.c.knights.kind[foe]]
+    return (
+        foe_kind == KNIGHT_FOE and state.content.knights.adds_die[state.content.knights.kind[foe]]
+    )
 
 
-def colour_fewer(t: GloryState, foe_kind: int, foe: int) -> int:
+def colour_fewer(state: GloryState, foe_kind: int, foe: int) -> int:
     """Return the colour of which the player rolls a die fewer: veterans (GLO-DUEL-22), or NONE."""
-    return t.c.knights.fewer[foe] if foe_kind == KNIGHT_FOE else NONE
+    return state.content.knights.fewer[foe] if foe_kind == KNIGHT_FOE else NONE
 
 
 def tell_duel(m: Match[GloryState], seat: int, foe_kind: int, foe: int) -> None:
@@ -79,11 +81,11 @@ def tell_duel(m: Match[GloryState], seat: int, foe_kind: int, foe: int) -> None:
         m.emit(say.VIRTUAL_DUEL, seat)
 
 
-def foe_component(t: GloryState, foe_kind: int, foe: int) -> str:
+def foe_component(state: GloryState, foe_kind: int, foe: int) -> str:
     """Return an opponent as a component, such as "knight:henry_v"; "" for a player."""
     if foe_kind == CARD:
-        return f"travel:{t.c.travel.ids[foe]}"
+        return f"travel:{state.content.travel.ids[foe]}"
     if foe_kind == BRAVE:
-        return f"title:{t.c.titles.ids[foe]}"
-    knight = knight_of(t, foe_kind, foe)
-    return "" if knight == NONE else f"knight:{t.c.knights.ids[knight]}"
+        return f"title:{state.content.titles.ids[foe]}"
+    knight = knight_of(state, foe_kind, foe)
+    return "" if knight == NONE else f"knight:{state.content.knights.ids[knight]}"

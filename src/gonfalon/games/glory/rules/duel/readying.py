@@ -46,7 +46,7 @@ class AllyToReady(DuelQuestion):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Name the ally."""
-        ally = f"ally:{m.state.c.allies.ids[option.value]}"
+        ally = f"ally:{m.state.content.allies.ids[option.value]}"
         return Label(Text(say.READY_ALLY, option.value), (ally,))
 
 
@@ -57,7 +57,7 @@ class RelicToReady(DuelQuestion):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Name the relic."""
-        relic = f"relic:{m.state.c.relics[option.value]}"
+        relic = f"relic:{m.state.content.relics[option.value]}"
         return Label(Text(say.READY_RELIC, option.value), (relic,))
 
 
@@ -70,13 +70,13 @@ class ReadyOneAlly(AllyToReady):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the spent allies; of the kind that is being used, one does not count."""
-        c = m.state.c
+        content = m.state.content
         used = m.enclosing(BasePass).using
         for kind, count in enumerate(m.state.boards[self.side].spent_allies):
             if count > (1 if kind == used else 0):
-                found.append(c.duel_options.ready_ally[kind])
+                found.append(content.duel_options.ready_ally[kind])
             elif count and why is not None:
-                id = c.allies.ids[kind]
+                id = content.allies.ids[kind]
                 why.append(Blocked(id, "GLO-ALLY-07", Text(say.NOT_ITSELF, kind), (f"ally:{id}",)))
 
     def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
@@ -100,7 +100,7 @@ class ReadyOneRelic(RelicToReady):
         """Walk the spent relics."""
         for kind, count in enumerate(m.state.boards[self.side].spent_relics):
             if count:
-                found.append(m.state.c.duel_options.ready_relic[kind])
+                found.append(m.state.content.duel_options.ready_relic[kind])
 
     def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
         """Ready the relic."""
@@ -126,7 +126,7 @@ class RecoverAlly(AllyToReady):
         """Walk the candidates."""
         duel = m.enclosing(BaseDuel)
         for kind in ally_candidates(m, duel, duel.duellist(self.side)):
-            found.append(m.state.c.duel_options.recover_ally[kind])
+            found.append(m.state.content.duel_options.recover_ally[kind])
 
     def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
         """Ready the ally."""
@@ -152,7 +152,7 @@ class RecoverRelic(RelicToReady):
         """Walk the candidates."""
         duel = m.enclosing(BaseDuel)
         for kind in relic_candidates(m, duel, duel.duellist(self.side)):
-            found.append(m.state.c.duel_options.recover_relic[kind])
+            found.append(m.state.content.duel_options.recover_relic[kind])
 
     def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
         """Ready the relic."""

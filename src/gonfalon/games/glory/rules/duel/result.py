@@ -65,7 +65,7 @@ def tell_result(m: Match[GloryState], duel: BaseDuel) -> None:
         m.emit(say.DUEL_WON, side, duel.won[duel.winner], duel.won[1 - duel.winner])
 
 
-def glory_value(t: GloryState, duel: BaseDuel, duellist: int) -> int:
+def glory_value(state: GloryState, duel: BaseDuel, duellist: int) -> int:
     """Return what a duellist is worth to the other one.
 
     A knight is worth its glory. A player, and the virtual opponent against the human, is worth 7,
@@ -73,10 +73,10 @@ def glory_value(t: GloryState, duel: BaseDuel, duellist: int) -> int:
     """
     side, other = duel.side(duellist), duel.side(1 - duellist)
     if side == NONE:
-        return t.c.knights.glory[duel.foe]
-    if other != NONE and t.boards[side].glory > t.boards[other].glory:
-        return t.c.leader_value
-    return t.c.player_value
+        return state.content.knights.glory[duel.foe]
+    if other != NONE and state.boards[side].glory > state.boards[other].glory:
+        return state.content.leader_value
+    return state.content.player_value
 
 
 def award_glory(m: Match[GloryState], duel: BaseDuel) -> None:

@@ -34,7 +34,7 @@ def use_ally(m: Match[GloryState], seat: int, kind: int) -> None:
     duel.used_allies[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
     m.enclosing(BasePass).using = kind
     m.emit(say.ALLY_USED, seat, kind)
-    m.state.c.allies.effect[kind].do(m, seat)
+    m.state.content.allies.effect[kind].do(m, seat)
 
 
 def use_relic(m: Match[GloryState], seat: int, kind: int) -> None:
@@ -46,7 +46,7 @@ def use_relic(m: Match[GloryState], seat: int, kind: int) -> None:
     duel.used_relics[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
     m.enclosing(BasePass).using = RELIC_SOURCE + kind
     m.emit(say.RELIC_USED, seat, kind)
-    m.state.c.relic_effect[kind].do(m, seat)
+    m.state.content.relic_effect[kind].do(m, seat)
 
 
 class UseAlly(DuelQuestion):
@@ -65,17 +65,17 @@ class UseAlly(DuelQuestion):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the player's allies; what is bound to a title is no use (GLO-TTL-05, GLO-RUL-69)."""
-        c = m.state.c
+        content = m.state.content
         board = m.state.boards[self.side]
         for kind in self.kinds(m):
             part: DuelOperation | None = None
             if board.allies[kind]:
-                part = unusable_part(m, self.side, c.allies.effect[kind])
+                part = unusable_part(m, self.side, content.allies.effect[kind])
                 if part is None:
                     found.append(self.option(m, kind))
                     continue
             if why is not None:
-                id = c.allies.ids[kind]
+                id = content.allies.ids[kind]
                 touches = (f"ally:{id}",)
                 if part is not None:
                     why.append(part.refusal(id, touches))
@@ -96,7 +96,7 @@ class UseAlly(DuelQuestion):
         after = standing_after(m, decision, option)
         if option is self.DECLINING:
             return Label(Text(say.USE_NONE), (), after)
-        ally = f"ally:{m.state.c.allies.ids[option.value]}"
+        ally = f"ally:{m.state.content.allies.ids[option.value]}"
         return Label(Text(say.USE_ALLY, option.value), (ally,), after)
 
 
@@ -108,10 +108,10 @@ class UseTentAlly(UseAlly):
     KIND = "duel-tent"
 
     def kinds(self, m: Match[GloryState]) -> list[int]:
-        return m.state.c.duel_options.tent_allies
+        return m.state.content.duel_options.tent_allies
 
     def option(self, m: Match[GloryState], kind: int) -> Option:
-        return m.state.c.duel_options.tent[kind]
+        return m.state.content.duel_options.tent[kind]
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -130,10 +130,10 @@ class UseLanceAlly(UseAlly):
     DECLINING = NO_LANCE_ALLY
 
     def kinds(self, m: Match[GloryState]) -> list[int]:
-        return m.state.c.duel_options.lance_allies
+        return m.state.content.duel_options.lance_allies
 
     def option(self, m: Match[GloryState], kind: int) -> Option:
-        return m.state.c.duel_options.lance[kind]
+        return m.state.content.duel_options.lance[kind]
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt. The second time it says that it is the last."""
@@ -152,15 +152,15 @@ class CommitStrength(DuelQuestion):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk all numbers."""
-        c = m.state.c
+        content = m.state.content
         duel = m.enclosing(BaseDuel)
         committed = duel.committed[duel.duellist(self.side)]
         have = m.state.boards[self.side].goods[STRENGTH]  # without what is bound (GLO-TTL-05)
-        for option in c.duel_options.strength:
+        for option in content.duel_options.strength:
             n = option.value
-            if n > c.most_strength - committed:
+            if n > content.most_strength - committed:
                 if why is not None:
-                    text = Text(say.STRENGTH_LIMIT, n, committed, c.most_strength)
+                    text = Text(say.STRENGTH_LIMIT, n, committed, content.most_strength)
                     why.append(Blocked(option.id, "GLO-DUEL-04", text))
             elif n > have:
                 if why is not None:
@@ -183,7 +183,7 @@ class CommitStrength(DuelQuestion):
         """Return the prompt."""
         duel = m.enclosing(BaseDuel)
         committed = duel.committed[duel.duellist(self.side)]
-        return Text(say.ASK_STRENGTH, committed, m.state.c.most_strength)
+        return Text(say.ASK_STRENGTH, committed, m.state.content.most_strength)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Say how many strength dice it gives, with the chances of the roll."""
@@ -195,7 +195,7 @@ class CommitStrength(DuelQuestion):
         chances = roll_chances(m, self.side, n)
         if not n:
             return Label(Text(say.COMMIT_NONE, dice), (), chances)
-        activating = total >= m.state.c.dice.active_strength
+        activating = total >= m.state.content.dice.active_strength
         message = say.COMMIT_ACTIVATING if activating else say.COMMIT_STRENGTH
         return Label(Text(message, n, dice), ("resource:strength",), chances)
 
@@ -209,14 +209,14 @@ class UseRelic(DuelQuestion):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the player's relics; those bound to a title cannot be used (GLO-TTL-05)."""
-        c = m.state.c
+        content = m.state.content
         board = m.state.boards[self.side]
-        for kind, id in enumerate(c.relics):
+        for kind, id in enumerate(content.relics):
             part: DuelOperation | None = None
             if board.relics[kind]:
-                part = unusable_part(m, self.side, c.relic_effect[kind])
+                part = unusable_part(m, self.side, content.relic_effect[kind])
                 if part is None:
-                    found.append(c.duel_options.relic[kind])
+                    found.append(content.duel_options.relic[kind])
                     continue
             if why is not None:
                 touches = (f"relic:{id}",)
@@ -243,14 +243,14 @@ class UseRelic(DuelQuestion):
         after = standing_after(m, decision, option)
         if option is NO_RELIC:
             return Label(Text(say.USE_NONE), (), after)
-        relic = f"relic:{m.state.c.relics[option.value]}"
+        relic = f"relic:{m.state.content.relics[option.value]}"
         return Label(Text(say.USE_RELIC, option.value), (relic,), after)
 
     def preview(self, m: Match[GloryState], decision: Decision) -> StandingView | None:
         """Return how the pass stands, with the chances of a relic that rolls dice again."""
         for option in decision.options:
             if option is not NO_RELIC:
-                most = dice_again(m.state.c.relic_effect[option.value])
+                most = dice_again(m.state.content.relic_effect[option.value])
                 if most:
                     return dice_standing(m, self.side, most, False)
         return standing(m)

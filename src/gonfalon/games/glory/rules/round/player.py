@@ -31,10 +31,10 @@ class Player(Side):
     def place_pawn(self, m: Match[GloryState]) -> None:
         m.call(TakeTurn(self.number))
 
-    def may_travel(self, t: GloryState) -> bool:
-        return may_travel(t, self.number)
+    def may_travel(self, state: GloryState) -> bool:
+        return may_travel(state, self.number)
 
-    def takes_part(self, t: GloryState) -> bool:
+    def takes_part(self, state: GloryState) -> bool:
         return True
 
     def place_shield(self, m: Match[GloryState], may_wait: bool) -> None:

@@ -66,10 +66,10 @@ class Round(Procedure[GloryState]):
 
     def do_next_tournament(self, m: Match[GloryState]) -> None:
         """Clear the tournament board and, unless it was the last round, begin the next one."""
-        t = m.state
+        state = m.state
         clear_tournament(m)
-        if t.round < LAST_ROUND:
-            t.round += 1
+        if state.round < LAST_ROUND:
+            state.round += 1
             prepare_tournament(m)
             self.goto("do_action")
 

@@ -56,28 +56,28 @@ class Setup(Procedure[GloryState]):
 
     def do_titles(self, m: Match[GloryState]) -> None:
         """Turn up the public titles (GLO-SET-02)."""
-        t = m.state
-        pack = t.packs[TITLES]
+        state = m.state
+        pack = state.packs[TITLES]
         deck = pack.zones[DECK]
-        pack.put(deck, list(range(len(t.c.titles.ids))))
+        pack.put(deck, list(range(len(state.content.titles.ids))))
         m.shuffle(pack, deck, TITLES)
-        t.public_titles = [m.turn_up(pack, deck) for _ in range(t.c.public_titles)]
+        state.public_titles = [m.turn_up(pack, deck) for _ in range(state.content.public_titles)]
         if m.listening:
-            m.emit(say.PUBLIC_TITLES, tuple(t.public_titles))
+            m.emit(say.PUBLIC_TITLES, tuple(state.public_titles))
 
     def do_characters(self, m: Match[GloryState]) -> None:
         """Deal a character of each level and let everybody pick one (GLO-SET-03).
 
         With characters of the first level only (GLO-VAR-01) there is nothing to choose.
         """
-        t = m.state
+        state = m.state
         if SETTINGS.of(m.settings)["characters"] == "level_1":
             for seat in range(m.seats):
-                t.boards[seat].character = t.c.characters.decks[0][0]
-                m.emit(say.CHARACTER_CHOSEN, seat, t.boards[seat].character)
+                state.boards[seat].character = state.content.characters.decks[0][0]
+                m.emit(say.CHARACTER_CHOSEN, seat, state.boards[seat].character)
             return
-        for number, deck in enumerate(t.c.characters.decks[1:], CHARACTERS):
-            pack = t.packs[number]
+        for number, deck in enumerate(state.content.characters.decks[1:], CHARACTERS):
+            pack = state.packs[number]
             pack.put(pack.zones[DECK], deck[:])
             m.shuffle(pack, pack.zones[DECK], number)
             for seat in range(m.seats):
@@ -86,27 +86,27 @@ class Setup(Procedure[GloryState]):
         m.emit(say.CHARACTERS_DEALT, everybody)
         if m.listening:
             for seat in range(m.seats):
-                m.emit(say.CHARACTERS_SEEN, tuple(dealt_characters(t, seat)), to=1 << seat)
+                m.emit(say.CHARACTERS_SEEN, tuple(dealt_characters(state, seat)), to=1 << seat)
         m.call(ChooseCharacters(m.seats, everybody))
 
     def do_start(self, m: Match[GloryState]) -> None:
         """Give out what characters start with, shuffle the decks, draw the turn order."""
-        t = m.state
+        state = m.state
         for seat in range(m.seats):
             give_start(m, seat)
-        for board in t.boards:
-            board.pawns = t.c.pawns  # GLO-SET-04, GLO-SOLO-06
+        for board in state.boards:
+            board.pawns = state.content.pawns  # GLO-SET-04, GLO-SOLO-06
         for type in range(len(TYPES)):  # GLO-SET-06, GLO-RUL-50
-            pack = t.packs[type]
-            pack.put(pack.zones[DECK], t.c.travel.decks[type][:])
+            pack = state.packs[type]
+            pack.put(pack.zones[DECK], state.content.travel.decks[type][:])
             m.shuffle(pack, pack.zones[DECK], type)
-        if t.opponent is None:  # in the solo game the person is first (GLO-SOLO-06)
-            m.chance.shuffle(ORDER, t.order)  # GLO-SET-07
-        t.active = t.order[0]
+        if state.opponent is None:  # in the solo game the person is first (GLO-SOLO-06)
+            m.chance.shuffle(ORDER, state.order)  # GLO-SET-07
+        state.active = state.order[0]
         if m.listening:
-            m.emit(say.ORDER_DRAWN, tuple(t.order))
-        if t.opponent is None:
-            for place, seat in enumerate(t.order):  # GLO-SET-08
+            m.emit(say.ORDER_DRAWN, tuple(state.order))
+        if state.opponent is None:
+            for place, seat in enumerate(state.order):  # GLO-SET-08
                 if place:
                     gain_glory(m, seat, place)
                     m.emit(say.LATER_CARDS, seat, place)
@@ -114,11 +114,11 @@ class Setup(Procedure[GloryState]):
 
     def do_goals(self, m: Match[GloryState]) -> None:
         """Deal titles in initiative order and let everybody keep some (GLO-SET-09)."""
-        t = m.state
-        pack = t.packs[TITLES]
-        for seat in players(t):
-            count = t.c.characters.titles[t.boards[seat].character]
-            drawn = t.titles_drawn(seat)
+        state = m.state
+        pack = state.packs[TITLES]
+        for seat in players(state):
+            count = state.content.characters.titles[state.boards[seat].character]
+            drawn = state.titles_drawn(seat)
             m.draw(pack, pack.zones[DECK], drawn, count)
             m.emit(say.GOALS_DEALT, seat, count)
             if m.listening:
@@ -136,19 +136,19 @@ class Setup(Procedure[GloryState]):
         An ally is drawn from its stack when it is turned up, so no stack is shuffled (GLO-RUL-60).
         Then begins the action phase of round 1 (GLO-SET-13).
         """
-        t = m.state
-        for seat in players(t):
-            for _ in range(t.c.characters.special_allies[t.boards[seat].character]):
-                gain_ally(m, seat, m.draw_from(ALLIES, t.stacks[SPECIAL_STACK]))  # GLO-RUL-23
+        state = m.state
+        for seat in players(state):
+            for _ in range(state.content.characters.special_allies[state.boards[seat].character]):
+                gain_ally(m, seat, m.draw_from(ALLIES, state.stacks[SPECIAL_STACK]))  # GLO-RUL-23
         fill_track(m)
-        t.round = 1
-        t.phase = ACTION_PHASE
+        state.round = 1
+        state.phase = ACTION_PHASE
 
     def do_cards(self, m: Match[GloryState]) -> None:
         """Draw the characters' travel cards, then let everybody give some back (GLO-SET-14)."""
-        t = m.state
-        for seat in players(t):
-            counts = t.c.characters.travel[t.boards[seat].character]
+        state = m.state
+        for seat in players(state):
+            counts = state.content.characters.travel[state.boards[seat].character]
             m.emit(say.START_CARDS, seat, counts[0], counts[1], counts[2])
             for type, count in enumerate(counts):
                 draw_start_cards(m, seat, type, count)
@@ -156,31 +156,31 @@ class Setup(Procedure[GloryState]):
 
     def do_city(self, m: Match[GloryState]) -> None:
         """Lay out display, events and the first tournament, and begin (GLO-SET-16, GLO-SET-19)."""
-        t = m.state
+        state = m.state
         fill_display(m)
-        t.event = m.draw_from(EVENTS, t.c.events.of_round(1))  # GLO-SET-17
-        t.next_event = m.draw_from(EVENTS, t.c.events.of_round(2))
-        m.emit(say.FIRST_EVENTS, t.event, t.next_event)
+        state.event = m.draw_from(EVENTS, state.content.events.of_round(1))  # GLO-SET-17
+        state.next_event = m.draw_from(EVENTS, state.content.events.of_round(2))
+        m.emit(say.FIRST_EVENTS, state.event, state.next_event)
         prepare_tournament(m)
         m.stack.pop()
         m.call(Round())
 
 
-def players(t: GloryState) -> list[int]:
+def players(state: GloryState) -> list[int]:
     """Return the seats in initiative order, without the virtual opponent (GLO-SOLO-06)."""
-    return [side for side in t.order if not t.is_opponent(side)]
+    return [side for side in state.order if not state.is_opponent(side)]
 
 
 def give_start(m: Match[GloryState], seat: int) -> None:
     """Give out equipment, goods and glory of the character, without income (GLO-SET-04)."""
-    t = m.state
-    board = t.boards[seat]
-    characters = t.c.characters
+    state = m.state
+    board = state.boards[seat]
+    characters = state.content.characters
     board.goods = characters.start[board.character][:]
     board.glory = characters.glory[board.character]
     board.levels = characters.equipment[board.character][:]
-    if t.scenario == WARRIOR:  # GLO-SOLO-02
-        board.levels = t.c.scenarios.warrior_levels[t.difficulty][:]
+    if state.scenario == WARRIOR:  # GLO-SOLO-02
+        board.levels = state.content.scenarios.warrior_levels[state.difficulty][:]
         return
     handicap = SETTINGS.of(m.settings)["handicaps"][seat]  # GLO-SET-05, GLO-VAR-03, GLO-EQP-03
     if handicap in ("steed", "both"):
@@ -191,10 +191,10 @@ def give_start(m: Match[GloryState], seat: int) -> None:
 
 def draw_start_cards(m: Match[GloryState], seat: int, type: int, count: int) -> None:
     """Draw travel cards; only their owner sees them."""
-    t = m.state
-    pack = t.packs[type]
+    state = m.state
+    pack = state.packs[type]
     deck = pack.zones[DECK]
     if count:
         seen = tuple(deck.cards[-count:])
-        m.draw(pack, deck, t.hand(seat, type), count)
+        m.draw(pack, deck, state.hand(seat, type), count)
         m.emit(say.START_CARDS_SEEN, seen, to=1 << seat)

@@ -15,10 +15,10 @@ from gonfalon.kernel.values.decision import Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def dealt_characters(t: GloryState, seat: int) -> list[int]:
+def dealt_characters(state: GloryState, seat: int) -> list[int]:
     """Return the characters a player chooses from, one of each level (GLO-SET-03)."""
-    found = [t.c.characters.decks[0][0]]  # those of the first level are all the same
-    for pack in t.packs[CHARACTERS:]:
+    found = [state.content.characters.decks[0][0]]  # those of the first level are all the same
+    for pack in state.packs[CHARACTERS:]:
         found += pack.zones[HAND + seat].cards
     return found
 
@@ -29,11 +29,11 @@ class ChooseDealt(Lanes[GloryState]):
     __slots__ = ()
     KIND: ClassVar[str] = ""
 
-    def dealt(self, t: GloryState, seat: int) -> list[Option]:
+    def dealt(self, state: GloryState, seat: int) -> list[Option]:
         """Return an option for each card."""
         raise NotImplementedError
 
-    def count(self, t: GloryState, seat: int) -> int:
+    def count(self, state: GloryState, seat: int) -> int:
         """Return how many of the cards a seat chooses."""
         return 1
 
@@ -57,16 +57,18 @@ class ChooseCharacters(ChooseDealt):
     NAME = "glory.choose-characters"
     KIND = "character"
 
-    def dealt(self, t: GloryState, seat: int) -> list[Option]:
-        return [t.c.city_options.character[card] for card in dealt_characters(t, seat)]
+    def dealt(self, state: GloryState, seat: int) -> list[Option]:
+        return [
+            state.content.city_options.character[card] for card in dealt_characters(state, seat)
+        ]
 
     def opened(self, m: Match[GloryState]) -> None:
         """Reveal the picks; the other characters leave the game unseen."""
-        t = m.state
+        state = m.state
         for seat in range(m.seats):
             chosen = self.given[seat][0].value
-            t.boards[seat].character = chosen
-            for pack in t.packs[CHARACTERS:]:
+            state.boards[seat].character = chosen
+            for pack in state.packs[CHARACTERS:]:
                 zone = pack.zones[HAND + seat]
                 for card in zone.cards[:]:
                     if card == chosen:
@@ -84,7 +86,7 @@ class ChooseCharacters(ChooseDealt):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        characters = m.state.c.characters
+        characters = m.state.content.characters
         card = option.value
         text = Text(say.BE_CHARACTER, card, *characters.start[card], characters.glory[card])
         return Label(text, (f"character:{option.id}",))
@@ -100,25 +102,25 @@ class ChooseGoals(ChooseDealt):
     NAME = "glory.choose-goals"
     KIND = "goal"
 
-    def dealt(self, t: GloryState, seat: int) -> list[Option]:
-        return [t.c.city_options.goal[title] for title in t.titles_drawn(seat).cards]
+    def dealt(self, state: GloryState, seat: int) -> list[Option]:
+        return [state.content.city_options.goal[title] for title in state.titles_drawn(seat).cards]
 
-    def count(self, t: GloryState, seat: int) -> int:
-        return t.c.characters.keep[t.boards[seat].character]
+    def count(self, state: GloryState, seat: int) -> int:
+        return state.content.characters.keep[state.boards[seat].character]
 
     def opened(self, m: Match[GloryState]) -> None:
         """Keep the goals, and shuffle the other titles back into the deck."""
-        t = m.state
-        pack = t.packs[TITLES]
+        state = m.state
+        pack = state.packs[TITLES]
         for seat in range(m.seats):
-            drawn = t.titles_drawn(seat)
+            drawn = state.titles_drawn(seat)
             goals = [option.value for option in self.given[seat]]
             for goal in goals:
-                m.give(pack, drawn, goal, t.goals(seat))
+                m.give(pack, drawn, goal, state.goals(seat))
             for title in drawn.cards[:]:
                 m.give(pack, drawn, title, pack.zones[DECK])
             for goal in goals:
-                if t.open_goals:
+                if state.open_goals:
                     m.emit(say.GOAL_OPEN, seat, goal)  # GLO-VAR-02
                 else:
                     m.emit(say.GOAL_CHOSEN, goal, to=1 << seat)
@@ -133,7 +135,7 @@ class ChooseGoals(ChooseDealt):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        text = Text(say.CHOOSE_GOAL, option.value, m.state.c.titles.glory[option.value])
+        text = Text(say.CHOOSE_GOAL, option.value, m.state.content.titles.glory[option.value])
         return Label(text, (f"title:{option.id}",))
 
 
@@ -150,12 +152,12 @@ class GiveBackCards(Lanes[GloryState]):
         """Ask for one card more. The lane ends with `KEEPING`, or when the hand is empty."""
         if KEEPING in given:
             return None
-        t = m.state
+        state = m.state
         options: list[Option] = []
         for type in range(len(TYPES)):
-            for card in t.hand(seat, type).cards:
-                option = t.c.city_options.give_back[card]
-                held = t.hand(seat, type).count(card)
+            for card in state.hand(seat, type).cards:
+                option = state.content.city_options.give_back[card]
+                held = state.hand(seat, type).count(card)
                 if option not in options and given.count(option) < held:
                     options.append(option)
         if not options:
@@ -165,21 +167,21 @@ class GiveBackCards(Lanes[GloryState]):
 
     def opened(self, m: Match[GloryState]) -> None:
         """Take the cards back unseen, pay for them, and shuffle their decks."""
-        t = m.state
+        state = m.state
         back = [0] * len(TYPES)
         for seat in range(m.seats):
             cards = [option.value for option in self.given[seat] if option is not KEEPING]
             for card in cards:
-                type = t.c.travel.type[card]
-                pack = t.packs[type]
-                m.give(pack, t.hand(seat, type), card, pack.zones[DECK])
+                type = state.content.travel.type[card]
+                pack = state.packs[type]
+                m.give(pack, state.hand(seat, type), card, pack.zones[DECK])
                 back[type] += 1
             if cards:
                 m.emit(say.CARDS_GIVEN_BACK, seat, len(cards))
                 gain(m, seat, STRENGTH, len(cards))
         for type, count in enumerate(back):
             if count:
-                m.shuffle(t.packs[type], t.packs[type].zones[DECK], type)
+                m.shuffle(state.packs[type], state.packs[type].zones[DECK], type)
         m.done()
 
     # -- texts ----------------------------------------------------------------------------------

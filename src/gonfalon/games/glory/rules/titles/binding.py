@@ -19,10 +19,10 @@ from gonfalon.kernel.values.message import Message, Text
 
 def bind_goods(m: Match[GloryState], seat: int, title: int) -> None:
     """Set aside the resources that a title requires, and no more."""
-    t = m.state
-    board = t.boards[seat]
+    state = m.state
+    board = state.boards[seat]
     for resource in range(len(RESOURCES)):
-        need = t.c.titles.goods[title][resource]
+        need = state.content.titles.goods[title][resource]
         if need:
             board.goods[resource] -= need
             board.bound_goods[resource] += need
@@ -31,7 +31,7 @@ def bind_goods(m: Match[GloryState], seat: int, title: int) -> None:
 
 def bind_named_allies(m: Match[GloryState], seat: int, title: int) -> None:
     """Set aside the allies that a title names."""
-    needs = m.state.c.titles.allies[title]
+    needs = m.state.content.titles.allies[title]
     bind_allies(m, seat, title, [kind for kind, n in enumerate(needs) for _ in range(n)])
 
 
@@ -125,7 +125,7 @@ class BindAllies(BindTokens):
         return free_allies(m.state.boards[self.seat])
 
     def kinds(self, m: Match[GloryState]) -> list[Option]:
-        return m.state.c.title_options.ally
+        return m.state.content.title_options.ally
 
     def bind(self, m: Match[GloryState], kinds: list[int]) -> None:
         bind_allies(m, self.seat, self.title, kinds)
@@ -157,10 +157,10 @@ class BindRelics(BindTokens):
         return free_relics(m.state.boards[self.seat])
 
     def kinds(self, m: Match[GloryState]) -> list[Option]:
-        return m.state.c.title_options.relic
+        return m.state.content.title_options.relic
 
     def sets(self, m: Match[GloryState]) -> SetOptions | None:
-        return m.state.c.title_options.relic_sets
+        return m.state.content.title_options.relic_sets
 
     def bind(self, m: Match[GloryState], kinds: list[int]) -> None:
         bind_relics(m, self.seat, self.title, kinds)
@@ -169,6 +169,6 @@ class BindRelics(BindTokens):
         """Return an option's label."""
         if not isinstance(option, SetOption):
             raise KernelError(f"{option.id} is no set of relics")
-        relics = m.state.c.relics
+        relics = m.state.content.relics
         kinds = tuple([relics.index(id) for id in option.things])
         return Label(Text(say.BIND_RELICS, kinds), tuple([f"relic:{id}" for id in option.things]))

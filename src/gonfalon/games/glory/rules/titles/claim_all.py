@@ -17,7 +17,7 @@ def claim_answers(m: Match[GloryState], seat: int, claims: list[BestTitleView]) 
     They are tried on a copy, because what is asked depends on what is left: tokens without an
     alternative are bound without asking. If a token cannot be bound, the answers end before it.
     """
-    titles = m.state.c.titles
+    titles = m.state.content.titles
     trial = m.clone()
     found: list[str] = []
     for claim in claims:

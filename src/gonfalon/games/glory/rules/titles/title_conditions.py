@@ -79,17 +79,17 @@ def free_relics(board: Board) -> list[int]:
     return [ready + spent for ready, spent in zip(board.relics, board.spent_relics, strict=True)]
 
 
-def conditions(t: GloryState, seat: int, title: int) -> list[Condition]:
+def conditions(state: GloryState, seat: int, title: int) -> list[Condition]:
     """Return the conditions of a title (GLO-TTL-09), apart from a duel.
 
     Cards, prestige and equipment are conditions of one title each, so they are never bound
     (GLO-TTL-07). A lost challenge is in no discard, so it does not count (GLO-RUL-36).
     """
-    titles, board = t.c.titles, t.boards[seat]
+    titles, board = state.content.titles, state.boards[seat]
     found: list[Condition] = []
     if titles.played[title]:
         type = titles.played_type[title]
-        played = sum([1 for card in board.played if t.c.travel.type[card] == type])
+        played = sum([1 for card in board.played if state.content.travel.type[card] == type])
         found.append(Condition(PLAYED, type, played, titles.played[title]))
     allies = free_allies(board)
     named = titles.allies[title]
@@ -118,37 +118,37 @@ def conditions(t: GloryState, seat: int, title: int) -> list[Condition]:
     return found
 
 
-def meets_conditions(t: GloryState, seat: int, title: int) -> bool:
+def meets_conditions(state: GloryState, seat: int, title: int) -> bool:
     """Return whether a player has everything that a title requires, apart from a duel."""
-    return all(condition.met() for condition in conditions(t, seat, title))
+    return all(condition.met() for condition in conditions(state, seat, title))
 
 
-def titles_of(t: GloryState, seat: int) -> list[int]:
+def titles_of(state: GloryState, seat: int) -> list[int]:
     """Return the titles a player may claim: public ones, then their own goals (GLO-TTL-02)."""
-    return t.public_titles + t.goals(seat).cards
+    return state.public_titles + state.goals(seat).cards
 
 
-def claimable(t: GloryState, seat: int, title: int) -> bool:
+def claimable(state: GloryState, seat: int, title: int) -> bool:
     """Return whether a player may claim one of his titles now.
 
     Each title once (GLO-TTL-03); a lost duel was the only attempt (GLO-TTL-10).
     """
-    board = t.boards[seat]
+    board = state.boards[seat]
     if title in board.titles or title in board.failed:
         return False
-    return meets_conditions(t, seat, title)
+    return meets_conditions(state, seat, title)
 
 
-def refusal(t: GloryState, seat: int, title: int) -> Blocked | None:
+def refusal(state: GloryState, seat: int, title: int) -> Blocked | None:
     """Return why a title cannot be claimed now: its first condition that is not met."""
-    board = t.boards[seat]
-    id = t.c.titles.ids[title]
+    board = state.boards[seat]
+    id = state.content.titles.ids[title]
     touched = (f"title:{id}",)
     if title in board.titles:
         return Blocked(id, "GLO-TTL-03", Text(say.TITLE_SCORED, title), touched)
     if title in board.failed:
         return Blocked(id, "GLO-TTL-10", Text(say.ATTEMPT_LOST, title), touched)
-    for condition in conditions(t, seat, title):
+    for condition in conditions(state, seat, title):
         if not condition.met():
             return Blocked(id, "GLO-TTL-09", condition.refusal(title), touched)
     return None

@@ -39,24 +39,24 @@ from gonfalon.kernel.values.message import Text
 
 def fulfil_title(m: Match[GloryState], side: int, title: int) -> None:
     """Let a side score a title (GLO-TTL-08)."""
-    t = m.state
-    glory = title_glory(t, side, title)
-    t.boards[side].titles.append(title)
+    state = m.state
+    glory = title_glory(state, side, title)
+    state.boards[side].titles.append(title)
     m.emit(say.TITLE_FULFILLED, side, title, glory)
     gain_glory(m, side, glory)
 
 
-def best_claims(t: GloryState, seat: int) -> BestTitlesPreview:
+def best_claims(state: GloryState, seat: int) -> BestTitlesPreview:
     """Return the best set of titles that a player can claim together now (GLO-TTL-12).
 
     It shows the player's own goals. Titles that need a duel are listed apart. `answers` is empty.
     """
-    titles, board = t.c.titles, t.boards[seat]
-    open = [title for title in titles_of(t, seat) if claimable(t, seat, title)]
+    titles, board = state.content.titles, state.boards[seat]
+    open = [title for title in titles_of(state, seat) if claimable(state, seat, title)]
     certain = [title for title in open if not titles.duel[title]]
     needs = [
         Need(
-            title_glory(t, seat, title),
+            title_glory(state, seat, title),
             titles.goods[title],
             titles.allies[title],
             titles.any_allies[title],
@@ -72,8 +72,8 @@ def best_claims(t: GloryState, seat: int) -> BestTitlesPreview:
                 "title": titles.ids[certain[binding.place]],
                 "glory": needs[binding.place].glory,
                 "goods": dict(zip(RESOURCES, needs[binding.place].goods, strict=True)),
-                "allies": [t.c.allies.ids[kind] for kind in binding.allies],
-                "relics": [t.c.relics[kind] for kind in binding.relics],
+                "allies": [state.content.allies.ids[kind] for kind in binding.allies],
+                "relics": [state.content.relics[kind] for kind in binding.relics],
             }
             for binding in bindings(needs, chosen, allies, relics)
         ],
@@ -107,13 +107,13 @@ class SettleTitles(Procedure[GloryState]):
         Without any that can be claimed nothing is asked, unless the player has secret goals left:
         to stop for him would tell the others that none of these is met.
         """
-        t = m.state
+        state = m.state
         options = [
-            t.c.title_options.title[title]
-            for title in titles_of(t, self.seat)
-            if claimable(t, self.seat, title)
+            state.content.title_options.title[title]
+            for title in titles_of(state, self.seat)
+            if claimable(state, self.seat, title)
         ]
-        public = t.open_goals or not t.goals(self.seat).cards
+        public = state.open_goals or not state.goals(self.seat).cards
         if not options and public:
             return None
         return Decision(self.seat, "title", [*options, CLAIMING_NO_MORE], public)
@@ -128,27 +128,27 @@ class SettleTitles(Procedure[GloryState]):
 
         Goals that are not claimed are never shown (GLO-TTL-03).
         """
-        t, seat, title = m.state, self.seat, self.title
+        state, seat, title = m.state, self.seat, self.title
         if title == NONE:
             self.goto(OVER)
             return
-        if title in t.public_titles:
+        if title in state.public_titles:
             m.emit(say.TITLE_CLAIMED, seat, title)
         else:
-            m.reveal(t.packs[TITLES], t.goals(seat), title)
+            m.reveal(state.packs[TITLES], state.goals(seat), title)
             m.emit(say.GOAL_REVEALED, seat, title)
         bind_goods(m, seat, title)
         bind_named_allies(m, seat, title)
 
     def do_bind_allies(self, m: Match[GloryState]) -> None:
         """Set aside allies of any kind."""
-        count = m.state.c.titles.any_allies[self.title]
+        count = m.state.content.titles.any_allies[self.title]
         if count:
             m.call(BindAllies(self.seat, self.title, count))
 
     def do_bind_relics(self, m: Match[GloryState]) -> None:
         """Set aside relics of any kind."""
-        count = m.state.c.titles.any_relics[self.title]
+        count = m.state.content.titles.any_relics[self.title]
         if count:
             m.call(BindRelics(self.seat, self.title, count))
 
@@ -158,7 +158,7 @@ class SettleTitles(Procedure[GloryState]):
         What it uses up is gone for other titles; spent tokens can still be bound (GLO-TTL-11).
         """
         self.lost = False
-        if m.state.c.titles.duel[self.title]:
+        if m.state.content.titles.duel[self.title]:
             m.barrier()  # claiming it cannot be undone (GLO-DEC-26)
             m.call(Duel(self.seat, BRAVE, self.title))
 
@@ -189,23 +189,23 @@ class SettleTitles(Procedure[GloryState]):
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        t = m.state
+        state = m.state
         if option is CLAIMING_NO_MORE:
             return Label(Text(say.NO_MORE_TITLES))
-        glory = title_glory(t, self.seat, option.value)
+        glory = title_glory(state, self.seat, option.value)
         touched = (f"title:{option.id}",)
-        duel = t.c.titles.duel[option.value]
+        duel = state.content.titles.duel[option.value]
         if duel:
             return Label(Text(say.FIGHT_FOR_TITLE, option.value, glory, duel[0], duel[1]), touched)
         return Label(Text(say.CLAIM_TITLE, option.value, glory), touched)
 
     def blocked(self, m: Match[GloryState], decision: Decision) -> list[Blocked]:
         """Say of every other title of the player why it cannot be claimed."""
-        t = m.state
-        seen = titles_of(t, self.seat)
-        scored = [title for title in t.boards[self.seat].titles if title not in seen]
-        lost = [title for title in t.boards[self.seat].failed if title not in seen]
-        found = [refusal(t, self.seat, title) for title in [*seen, *scored, *lost]]
+        state = m.state
+        seen = titles_of(state, self.seat)
+        scored = [title for title in state.boards[self.seat].titles if title not in seen]
+        lost = [title for title in state.boards[self.seat].failed if title not in seen]
+        found = [refusal(state, self.seat, title) for title in [*seen, *scored, *lost]]
         return [blocked for blocked in found if blocked is not None]
 
 
@@ -220,15 +220,15 @@ class TitlesPhase(Procedure[GloryState]):
 
     def do_settle(self, m: Match[GloryState]) -> None:
         """Let the next side settle its titles."""
-        t = m.state
-        if self.at == len(t.order):
+        state = m.state
+        if self.at == len(state.order):
             return
-        side = t.order[self.at]
+        side = state.order[self.at]
         self.at += 1
         self.again()
-        t.active = side
+        state.active = side
         m.turn += 1
-        t.sides[side].settle_titles(m)
+        state.sides[side].settle_titles(m)
 
 
 TITLE_STEP_CLASSES: Final[tuple[type[Step[Any]], ...]] = (

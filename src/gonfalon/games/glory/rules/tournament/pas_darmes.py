@@ -35,10 +35,10 @@ class PasDarmes(Procedure[GloryState]):
 
     def do_duel(self, m: Match[GloryState]) -> None:
         """Let the next challenged knight fight; the others do nothing."""
-        t = m.state
+        state = m.state
         self.at += 1
-        while self.city < len(t.cities):
-            challengers = t.challengers[self.city]
+        while self.city < len(state.cities):
+            challengers = state.challengers[self.city]
             while self.at < len(challengers) and challengers[self.at] == NONE:
                 self.at += 1
             if self.at < len(challengers):
@@ -50,21 +50,21 @@ class PasDarmes(Procedure[GloryState]):
 
     def fight(self, m: Match[GloryState], side: int) -> None:
         """Let a side fight the current knight."""
-        t = m.state
-        knight = t.cities[self.city][self.at]
-        if max(t.fought[self.city]) == NONE:
+        state = m.state
+        knight = state.cities[self.city][self.at]
+        if max(state.fought[self.city]) == NONE:
             m.emit(say.CITY_BEGINS, self.city)
-        if is_player(t, side):
+        if is_player(state, side):
             begin_duel(m, side, KNIGHT + knight)
         else:
             winner = without_dice(m, side, KNIGHT + knight)
-            self.note(t, CHALLENGER_WON if winner == side else KNIGHT_WON)
+            self.note(state, CHALLENGER_WON if winner == side else KNIGHT_WON)
 
     def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
         """Note the result of a player's duel."""
         if isinstance(child, Duel):
             self.note(m.state, CHALLENGER_WON if child.winner == 0 else KNIGHT_WON)
 
-    def note(self, t: GloryState, result: int) -> None:
+    def note(self, state: GloryState, result: int) -> None:
         """Note the result of the current duel."""
-        t.fought[self.city][self.at] = result
+        state.fought[self.city][self.at] = result

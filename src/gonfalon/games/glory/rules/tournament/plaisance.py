@@ -22,14 +22,14 @@ FIRST_DUEL: Final = (0, 4, 6, 7)  # of each stage, and one more than the last du
 FINALS_TO_WIN: Final = 3  # by the Warrior (GLO-SOLO-02)
 
 
-def opponents(t: GloryState, duel: int) -> tuple[int, int]:
+def opponents(state: GloryState, duel: int) -> tuple[int, int]:
     """Return who meets in a duel; who comes from the lower slots is on the left (GLO-TOUR-03)."""
-    return t.places[2 * duel], t.places[2 * duel + 1]
+    return state.places[2 * duel], state.places[2 * duel + 1]
 
 
-def winner_of(t: GloryState, duel: int) -> int:
+def winner_of(state: GloryState, duel: int) -> int:
     """Return who has won a duel: whoever stands on the place above it. NONE before that."""
-    return t.places[t.c.tournaments.slots + duel]
+    return state.places[state.content.tournaments.slots + duel]
 
 
 @declared
@@ -48,15 +48,15 @@ class Joust(Procedure[GloryState]):
 
     def do_duel(self, m: Match[GloryState]) -> None:
         """Fight the next duel of the stage; all of them come before the next stage."""
-        t = m.state
+        state = m.state
         if self.duel == FIRST_DUEL[self.stage + 1]:
-            self.beaten = self.beaten_players(t)
+            self.beaten = self.beaten_players(state)
             return
         self.again()
         if self.duel == FIRST_DUEL[self.stage]:
             m.emit(say.STAGE_BEGINS, self.stage + 1)
-        left, right = opponents(t, self.duel)
-        if is_player(t, left) or is_player(t, right):
+        left, right = opponents(state, self.duel)
+        if is_player(state, left) or is_player(state, right):
             begin_duel(m, left, right)
         else:
             self.advance(m, without_dice(m, left, right))
@@ -69,38 +69,38 @@ class Joust(Procedure[GloryState]):
 
     def advance(self, m: Match[GloryState], winner: int) -> None:
         """Move the winner up (GLO-TOUR-03). Its glory is scored already (GLO-TOUR-11)."""
-        t = m.state
-        t.places[t.c.tournaments.slots + self.duel] = winner
+        state = m.state
+        state.places[state.content.tournaments.slots + self.duel] = winner
         if winner < KNIGHT:
             m.emit(say.ADVANCED, winner, self.stage + 1)
         self.duel += 1
 
-    def beaten_players(self, t: GloryState) -> list[int]:
+    def beaten_players(self, state: GloryState) -> list[int]:
         """Return the players beaten in this stage who may play cards now, in initiative order.
 
         Two cards after stage 1, one after stage 2, none after the final (GLO-TOUR-08, GLO-RUL-02,
         GLO-RUL-30).
         """
-        if not t.c.tournaments.consolation[self.stage]:
+        if not state.content.tournaments.consolation[self.stage]:
             return []
         lost: list[int] = []
         for duel in range(FIRST_DUEL[self.stage], FIRST_DUEL[self.stage + 1]):
-            lost += [side for side in opponents(t, duel) if side != winner_of(t, duel)]
-        return [side for side in t.order if side in lost and is_player(t, side)]
+            lost += [side for side in opponents(state, duel) if side != winner_of(state, duel)]
+        return [side for side in state.order if side in lost and is_player(state, side)]
 
     def do_consolation(self, m: Match[GloryState]) -> None:
         """Let the next beaten player play travel cards in a row (GLO-TOUR-09, GLO-DEC-25).
 
         Without cards in hand nothing is asked; that hands are empty is public.
         """
-        t = m.state
+        state = m.state
         while self.beaten:
             seat = self.beaten.pop(0)
-            if t.cards_in_hand(seat):
-                most = t.c.tournaments.consolation[self.stage]
+            if state.cards_in_hand(seat):
+                most = state.content.tournaments.consolation[self.stage]
                 m.emit(say.CONSOLATION, seat, most, self.stage + 1)
                 self.again()
-                t.active = seat
+                state.active = seat
                 m.turn += 1
                 m.call(PlayCards(seat, most))
                 return
@@ -114,19 +114,19 @@ class Joust(Procedure[GloryState]):
         The virtual opponent scores the glory of the prize only (GLO-SOLO-28, GLO-RUL-42). The
         Warrior's third victory ends the game at once (GLO-SOLO-03, GLO-RUL-44).
         """
-        t = m.state
-        winner = winner_of(t, self.duel - 1)
+        state = m.state
+        winner = winner_of(state, self.duel - 1)
         if winner >= KNIGHT:
-            m.emit(say.PRIZE_LAPSED, winner - KNIGHT, t.prize)
+            m.emit(say.PRIZE_LAPSED, winner - KNIGHT, state.prize)
             return
-        if t.scenario == WARRIOR:
-            t.finals_won += 1
-            if t.finals_won == FINALS_TO_WIN:
+        if state.scenario == WARRIOR:
+            state.finals_won += 1
+            if state.finals_won == FINALS_TO_WIN:
                 win_solo(m)
                 return
-        m.emit(say.PRIZE_WON, winner, t.prize)
-        prize = t.c.prize_effect[t.prize]
-        if is_player(t, winner):
+        m.emit(say.PRIZE_WON, winner, state.prize)
+        prize = state.content.prize_effect[state.prize]
+        if is_player(state, winner):
             prize.do(m, winner)
             return
         for effect in prize.parts:

@@ -96,11 +96,11 @@ class Prestige(Operation):
     WORDS = "prestige"
     PLAIN = True
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return may_gain_prestige(t, side, self.what)
+    def possible(self, state: GloryState, side: int) -> bool:
+        return may_gain_prestige(state, side, self.what)
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
-        held = t.boards[side].prestige[self.what] != NOT_OWNED
+    def why_not(self, state: GloryState, side: int) -> Text | None:
+        held = state.boards[side].prestige[self.what] != NOT_OWNED
         return Text(say.PRESTIGE_HELD if held else say.NO_PRESTIGE, self.what)
 
     def do(self, m: Match[GloryState], side: int) -> None:
@@ -115,10 +115,10 @@ class Relic(Operation):
     WORDS = "relic"
     PLAIN = True
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return t.relics[self.what] > 0
+    def possible(self, state: GloryState, side: int) -> bool:
+        return state.relics[self.what] > 0
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
+    def why_not(self, state: GloryState, side: int) -> Text | None:
         return Text(say.NO_RELIC, self.what)
 
     def do(self, m: Match[GloryState], side: int) -> None:
@@ -130,10 +130,10 @@ class AnyRelic(Operation):
 
     OP = "any_relic"
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return any(t.relics)
+    def possible(self, state: GloryState, side: int) -> bool:
+        return any(state.relics)
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
+    def why_not(self, state: GloryState, side: int) -> Text | None:
         return Text(say.NO_RELICS_LEFT)
 
     def do(self, m: Match[GloryState], side: int) -> None:
@@ -150,16 +150,16 @@ class ScrollAlly(Operation):
     WHAT = "kind"
     WORDS = "ally"
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return t.scroll[self.what] > 0
+    def possible(self, state: GloryState, side: int) -> bool:
+        return state.scroll[self.what] > 0
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
+    def why_not(self, state: GloryState, side: int) -> Text | None:
         return Text(say.NO_SCROLL_ALLY, self.what)
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        t = m.state
-        if t.scroll[self.what]:
-            t.scroll[self.what] -= 1
+        state = m.state
+        if state.scroll[self.what]:
+            state.scroll[self.what] -= 1
             gain_ally(m, side, self.what)
         else:
             m.emit(say_gains.ALLY_NONE_LEFT, side, self.what)
@@ -170,19 +170,19 @@ class Hire(Operation):
 
     OP = "hire"
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return t.hired != NONE
+    def possible(self, state: GloryState, side: int) -> bool:
+        return state.hired != NONE
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
+    def why_not(self, state: GloryState, side: int) -> Text | None:
         return Text(say.NO_HIRE)
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        t = m.state
-        kind = t.hired
+        state = m.state
+        kind = state.hired
         if kind == NONE:
             m.emit(say.NOBODY_TO_HIRE, side)
             return
-        t.hired = NONE
+        state.hired = NONE
         gain_ally(m, side, kind)
 
 
@@ -195,11 +195,11 @@ class Upgrade(Operation):
     WORDS = "item"
     PLAIN = True
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return t.boards[side].levels[self.what] == self.n - 1
+    def possible(self, state: GloryState, side: int) -> bool:
+        return state.boards[side].levels[self.what] == self.n - 1
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
-        level = t.boards[side].levels[self.what]
+    def why_not(self, state: GloryState, side: int) -> Text | None:
+        level = state.boards[side].levels[self.what]
         return Text(say.NOT_FROM_THIS_LEVEL, self.what, level, self.n - 1, self.n)
 
     def do(self, m: Match[GloryState], side: int) -> None:
@@ -211,10 +211,10 @@ class DrawTitles(Operation):
 
     OP = "titles"
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return titles_left(t) > 0
+    def possible(self, state: GloryState, side: int) -> bool:
+        return titles_left(state) > 0
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
+    def why_not(self, state: GloryState, side: int) -> Text | None:
         return Text(say.NO_TITLES_LEFT)
 
     def do(self, m: Match[GloryState], side: int) -> None:
@@ -226,10 +226,10 @@ class TakeTravel(Operation):
 
     OP = "travel"
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return any_card(t, blind=False)
+    def possible(self, state: GloryState, side: int) -> bool:
+        return any_card(state, blind=False)
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
+    def why_not(self, state: GloryState, side: int) -> Text | None:
         return Text(say.NO_CARDS)
 
     def do(self, m: Match[GloryState], side: int) -> None:
@@ -241,10 +241,10 @@ class TakeBlindTravel(Operation):
 
     OP = "blind_travel"
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return any_card(t, blind=True)
+    def possible(self, state: GloryState, side: int) -> bool:
+        return any_card(state, blind=True)
 
-    def why_not(self, t: GloryState, side: int) -> Text | None:
+    def why_not(self, state: GloryState, side: int) -> Text | None:
         return Text(say.NO_CARDS)
 
     def do(self, m: Match[GloryState], side: int) -> None:
@@ -257,14 +257,14 @@ class LayPawn(Operation):
     OP = "lay_pawn"
     PLAIN = True
 
-    def possible(self, t: GloryState, side: int) -> bool:
-        return t.boards[side].pawns > 0
+    def possible(self, state: GloryState, side: int) -> bool:
+        return state.boards[side].pawns > 0
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        t = m.state
-        count = min(self.n, t.boards[side].pawns)
-        t.boards[side].pawns -= count
-        t.laid += [side] * count
+        state = m.state
+        count = min(self.n, state.boards[side].pawns)
+        state.boards[side].pawns -= count
+        state.laid += [side] * count
         m.emit(say_rounds.PAWN_LAID, side, count)
 
 

@@ -27,33 +27,35 @@ from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def travel_limit(t: GloryState, seat: int) -> int:
+def travel_limit(state: GloryState, seat: int) -> int:
     """Return the plays of a travel phase (GLO-TRV-02), one more for each Messenger (GLO-TRV-06)."""
-    return t.c.travel_limit + t.boards[seat].passive(t.c, TRAVEL_LIMIT_BONUS)
+    return state.content.travel_limit + state.boards[seat].passive(
+        state.content, TRAVEL_LIMIT_BONUS
+    )
 
 
-def may_travel(t: GloryState, seat: int) -> bool:
+def may_travel(state: GloryState, seat: int) -> bool:
     """Return whether a player has a turn: cards, plays left, and no pass yet (GLO-TRV-01).
 
     Cards drawn in this phase count like all others (GLO-RUL-63).
     """
-    board = t.boards[seat]
-    if board.passed or board.plays >= travel_limit(t, seat):
+    board = state.boards[seat]
+    if board.passed or board.plays >= travel_limit(state, seat):
         return False
-    return t.cards_in_hand(seat) > 0
+    return state.cards_in_hand(seat) > 0
 
 
-def walk_hand(t: GloryState, seat: int, found: list[Option], why: list[Blocked] | None) -> None:
+def walk_hand(state: GloryState, seat: int, found: list[Option], why: list[Blocked] | None) -> None:
     """Walk the cards in hand for those that can be played; cards of a kind are offered once."""
-    have = t.boards[seat].goods[COIN]
-    travel = t.c.travel
+    have = state.boards[seat].goods[COIN]
+    travel = state.content.travel
     for type in range(len(TYPES)):
         last = NONE
-        for card in t.hand(seat, type).cards:
+        for card in state.hand(seat, type).cards:
             if card == last:
                 continue
             last = card
-            option = t.c.city_options.travel[card]
+            option = state.content.city_options.travel[card]
             if travel.price[card] <= have:
                 found.append(option)
             elif why is not None:  # GLO-TRV-04
@@ -61,16 +63,16 @@ def walk_hand(t: GloryState, seat: int, found: list[Option], why: list[Blocked] 
                 why.append(Blocked(option.id, "GLO-TRV-04", text, (f"travel:{option.id}",)))
 
 
-def play_label(t: GloryState, seat: int, card: int) -> Label:
+def play_label(state: GloryState, seat: int, card: int) -> Label:
     """Return the label of playing a card, with what is known before it."""
-    travel = t.c.travel
+    travel = state.content.travel
     if travel.type[card] == TRADE:
         text = Text(say.PLAY_TRADE, card, travel.price[card])
     elif travel.type[card] == CHALLENGE:
         text = Text(say.PLAY_CHALLENGE, card, travel.attack[card], travel.prestige[card])
     else:
         text = Text(say.PLAY_ROMANCE, card)
-    return Label(text, (f"travel:{travel.ids[card]}",), play_view(t, seat, card))
+    return Label(text, (f"travel:{travel.ids[card]}",), play_view(state, seat, card))
 
 
 @declared
@@ -89,24 +91,24 @@ class TravelPhase(Procedure[GloryState]):
 
     def do_begin(self, m: Match[GloryState]) -> None:
         """Begin with all plays left."""
-        t = m.state
-        for board in t.boards:
+        state = m.state
+        for board in state.boards:
             board.plays = 0
             board.passed = False
         if self.final:
             m.emit(say_rounds.FINAL_TRAVEL_BEGINS)
         else:
-            m.emit(say_rounds.TRAVEL_BEGINS, t.round)
+            m.emit(say_rounds.TRAVEL_BEGINS, state.round)
 
     def do_turn(self, m: Match[GloryState]) -> None:
         """Give the next player who can still play a turn."""
-        t = m.state
-        for i in range(len(t.order)):
-            place = (self.at + i) % len(t.order)
-            side = t.order[place]
-            if t.sides[side].may_travel(t):
-                self.at = (place + 1) % len(t.order)
-                t.active = side
+        state = m.state
+        for i in range(len(state.order)):
+            place = (self.at + i) % len(state.order)
+            side = state.order[place]
+            if state.sides[side].may_travel(state):
+                self.at = (place + 1) % len(state.order)
+                state.active = side
                 m.turn += 1
                 self.again()
                 m.call(TravelTurn(side))
@@ -142,8 +144,8 @@ class TravelTurn(OneQuestion):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt."""
-        t = m.state
-        return Text(say.ASK_TRAVEL, travel_limit(t, self.side) - t.boards[self.side].plays)
+        state = m.state
+        return Text(say.ASK_TRAVEL, travel_limit(state, self.side) - state.boards[self.side].plays)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
@@ -168,11 +170,11 @@ class PlayCards(Procedure[GloryState]):
 
     def ask_card(self, m: Match[GloryState]) -> Decision | None:
         """Ask while there are plays and cards left, even if stopping is the only answer."""
-        t = m.state
-        if self.plays == self.most or not t.cards_in_hand(self.seat):
+        state = m.state
+        if self.plays == self.most or not state.cards_in_hand(self.seat):
             return None
         options: list[Option] = []
-        walk_hand(t, self.seat, options, None)
+        walk_hand(state, self.seat, options, None)
         options.append(STOPPING)
         return Decision(self.seat, "consolation", options, public=False)
 

@@ -40,15 +40,15 @@ class ConflictCards(Lanes[MasteryState]):
         return Decision(seat, "conflict", options, public=False)
 
     def walk(
-        self, t: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
+        self, state: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk through the kinds in a hand: only conflict cards fit here (MM-BAT-40)."""
-        c = t.c
-        for kind in kinds_in_hand(t, seat):
-            if c.card_type[kind] == CONFLICT_TYPE:
-                found.append(c.options.conflict[kind])
+        content = state.content
+        for kind in kinds_in_hand(state, seat):
+            if content.card_type[kind] == CONFLICT_TYPE:
+                found.append(content.options.conflict[kind])
             elif why is not None:
-                id = c.cards[kind]
+                id = content.cards[kind]
                 text = Text(say.NOT_A_CONFLICT_CARD, kind)
                 why.append(Blocked(id, "MM-BAT-40", text, (f"card:{id}",)))
         if not found:
@@ -61,29 +61,29 @@ class ConflictCards(Lanes[MasteryState]):
 
         See MM-BAT-40 for the cards and MM-BAT-42 for their values.
         """
-        t = m.state
+        state = m.state
         m.done()
         field = m.enclosing(Field)
         for side in (0, 1):
             seat = field.sides[side]
             answer = self.given[seat][0]
             if answer is EMPTY_HANDED:
-                none_in_hand(t, seat, t.c.conflict_kinds)
-                field.from_cards[side] = t.c.number["no_conflict_card_value"]
+                none_in_hand(state, seat, state.content.conflict_kinds)
+                field.from_cards[side] = state.content.number["no_conflict_card_value"]
             else:
                 kind = answer.value
                 field.conflict[side] = kind
-                m.reveal(t.packs[seat], t.hands[seat], kind)
-                t.in_play[seat].append(kind)  # not on the pile yet (MM-DRAW-09)
+                m.reveal(state.packs[seat], state.hands[seat], kind)
+                state.in_play[seat].append(kind)  # not on the pile yet (MM-DRAW-09)
         if m.listening:
-            none = len(t.c.cards)  # the last word of "card_or_none"
+            none = len(state.content.cards)  # the last word of "card_or_none"
             first, second = (none if kind < 0 else kind for kind in field.conflict)
             m.emit(say.CONFLICTS_REVEALED, field.sides[0], first, field.sides[1], second)
         for side in (0, 1):
             kind = field.conflict[side]
             if kind >= 0:
                 seat = field.sides[side]
-                t.c.card_effect(kind, "conflict_reveal").do(m, seat, seat)
+                state.content.card_effect(kind, "conflict_reveal").do(m, seat, seat)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt, with both totals so far."""
@@ -93,13 +93,13 @@ class ConflictCards(Lanes[MasteryState]):
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
+        state = m.state
         field = m.enclosing(Field)
         side = field.side_of(decision.seat)
         if option is EMPTY_HANDED:
-            least = most = t.c.number["no_conflict_card_value"]
+            least = most = state.content.number["no_conflict_card_value"]
             return Label(Text(say.NO_CONFLICT), (), conflict_preview(field, side, least, most))
-        effect = t.c.card_effect(option.value, "conflict_reveal")
+        effect = state.content.card_effect(option.value, "conflict_reveal")
         least = 1 if effect.OP == "conflict_roll" else effect.n
         ahead = conflict_preview(field, side, least, effect.n)
         return Label(Text(say.PLAY_CONFLICT, option.value), (f"card:{option.id}",), ahead)
@@ -129,24 +129,24 @@ class SupportCards(Choice[MasteryState]):
         m.done()
         return True
 
-    def exhausted(self, t: MasteryState, seat: int) -> bool:
+    def exhausted(self, state: MasteryState, seat: int) -> bool:
         """Return whether public facts prove that a seat holds no support card (MM-RSP-08)."""
-        if not t.hands[seat].cards:
+        if not state.hands[seat].cards:
             return True
         out = 0
-        for kind in t.c.support_kinds:
-            out += t.discards[seat].count(kind) + t.in_play[seat].count(kind)
-        return out == t.c.support_copies
+        for kind in state.content.support_kinds:
+            out += state.discards[seat].count(kind) + state.in_play[seat].count(kind)
+        return out == state.content.support_copies
 
     def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the kinds in the hand: only support cards fit here (MM-BAT-52)."""
-        t = m.state
-        c = t.c
-        for kind in kinds_in_hand(t, self.order[self.at]):
-            if c.card_type[kind] == SUPPORT:
-                found.append(c.options.support[kind])
+        state = m.state
+        content = state.content
+        for kind in kinds_in_hand(state, self.order[self.at]):
+            if content.card_type[kind] == SUPPORT:
+                found.append(content.options.support[kind])
             elif why is not None:
-                id = c.cards[kind]
+                id = content.cards[kind]
                 text = Text(say.NOT_A_SUPPORT_CARD, kind)
                 why.append(Blocked(id, "MM-BAT-52", text, (f"card:{id}",)))
         found.append(ENOUGH)
@@ -166,14 +166,14 @@ class SupportCards(Choice[MasteryState]):
         Stopping without having played a card is a pass; a card played later by another seat gives
         every seat a new chance (MM-BAT-53).
         """
-        t = m.state
+        state = m.state
         m.barrier()
         if option is not ENOUGH:
             kind = option.value
             self.played = True
-            m.reveal(t.packs[seat], t.hands[seat], kind)
-            t.in_play[seat].append(kind)  # MM-DRAW-09
-            effect = t.c.card_effect(kind, "support_play")
+            m.reveal(state.packs[seat], state.hands[seat], kind)
+            state.in_play[seat].append(kind)  # MM-DRAW-09
+            effect = state.content.card_effect(kind, "support_play")
             m.emit(say.SUPPORT_PLAYED, seat, kind, effect.n)
             effect.do(m, seat, seat)  # MM-BAT-55
             return
@@ -190,8 +190,12 @@ class SupportCards(Choice[MasteryState]):
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
+        state = m.state
         if option is ENOUGH:
-            return Label(Text(say.STOP), (), standing(t, m.enclosing(Field)))
-        text = Text(say.PLAY_SUPPORT, option.value, t.c.card_effect(option.value, "support_play").n)
+            return Label(Text(say.STOP), (), standing(state, m.enclosing(Field)))
+        text = Text(
+            say.PLAY_SUPPORT,
+            option.value,
+            state.content.card_effect(option.value, "support_play").n,
+        )
         return Label(text, (f"card:{option.id}",), standing_after(m, decision, option))

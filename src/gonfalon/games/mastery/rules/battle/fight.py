@@ -81,8 +81,8 @@ class Battle(Field):
 
     def do_tile(self, m: Match[MasteryState]) -> None:
         """Step 1: apply the tile's effects (MM-BAT-10, MM-BAT-11)."""
-        t = m.state
-        for effect in t.c.tile_effects[t.tile[self.hex]]:
+        state = m.state
+        for effect in state.content.tile_effects[state.tile[self.hex]]:
             if effect.when == "battle_start":
                 side = DEFENDER if effect.target == "defender" else ATTACKER
                 effect.do(m, self.sides[side], self.sides[side])
@@ -112,11 +112,11 @@ class Battle(Field):
         Teammates do not draw (MM-VAR-06).
         """
         for seat in self.sides:
-            draw_up_to(m, seat, m.state.c.number["battle_hand"])
+            draw_up_to(m, seat, m.state.content.number["battle_hand"])
 
     # -- steps 3 and 7 ------------------------------------------------------------------------
 
-    def applicable(self, t: MasteryState, kind: int) -> list[int]:
+    def applicable(self, state: MasteryState, kind: int) -> list[int]:
         """Return the intact artefacts of a type that apply now (MM-BAT-30, MM-BAT-70).
 
         Only these can be broken in the window (MM-RUL-28). Whether they would achieve anything does
@@ -124,10 +124,10 @@ class Battle(Field):
         """
         found: list[int] = []
         for side in (ATTACKER, DEFENDER):
-            artefact = t.artefacts[self.sides[side]][kind]
-            if t.broken[artefact] == 0 and t.c.artefact_effect[artefact].when == self.moment(
-                side, kind
-            ):
+            artefact = state.artefacts[self.sides[side]][kind]
+            if state.broken[artefact] == 0 and state.content.artefact_effect[
+                artefact
+            ].when == self.moment(side, kind):
                 found.append(artefact)
         return found
 
@@ -172,10 +172,10 @@ class Battle(Field):
 
     def apply_artefact(self, m: Match[MasteryState], kind: int, side: int) -> None:
         """Apply a side's artefact if it is still intact: never skipped (MM-ART-03, MM-RUL-34)."""
-        t = m.state
-        artefact = t.artefacts[self.sides[side]][kind]
-        if artefact in self.applicable(t, kind):
-            effect = t.c.artefact_effect[artefact]
+        state = m.state
+        artefact = state.artefacts[self.sides[side]][kind]
+        if artefact in self.applicable(state, kind):
+            effect = state.content.artefact_effect[artefact]
             m.emit(say.ARTEFACT_APPLIES, self.sides[side], artefact)
             target = self.sides[1 - side] if effect.target == "opponent" else self.sides[side]
             effect.do(m, self.sides[side], target)
@@ -188,21 +188,21 @@ class Battle(Field):
 
     def do_support(self, m: Match[MasteryState]) -> None:
         """Step 5: support cards, unless the tile forbids them."""
-        t = m.state
-        for effect in t.c.tile_effects[t.tile[self.hex]]:
+        state = m.state
+        for effect in state.content.tile_effects[state.tile[self.hex]]:
             # On Mountains nobody plays any (MM-BAT-50), not even teammates (MM-VAR-09, MM-RUL-47).
             if effect.OP == "forbid_support":
-                m.emit(say.SUPPORT_FORBIDDEN, t.tile[self.hex])
+                m.emit(say.SUPPORT_FORBIDDEN, state.tile[self.hex])
                 return
         # Fewer battle points begin (MM-BAT-51, MM-RUL-32), on a tie the attacker (MM-RUL-06).
         begins = DEFENDER if self.total(DEFENDER) < self.total(ATTACKER) else ATTACKER
-        m.call(SupportCards(self.order(t, self.sides[begins])))
+        m.call(SupportCards(self.order(state, self.sides[begins])))
 
-    def order(self, t: MasteryState, begins: int) -> list[int]:
+    def order(self, state: MasteryState, begins: int) -> list[int]:
         """Return the seats that take turns in step 5, clockwise: both sides' teams (MM-VAR-05)."""
-        team = t.rules.team
+        team = state.rules.team
         fighting = (team[self.sides[0]], team[self.sides[1]])
-        seats = t.rules.seats
+        seats = state.rules.seats
         around = [(begins + i) % seats for i in range(seats)]
         return [seat for seat in around if team[seat] in fighting]
 
@@ -272,45 +272,45 @@ class Battle(Field):
 
     def retreat(self, m: Match[MasteryState], side: int) -> None:
         """Move a side's surviving knights back to its castle (MM-KNI-08)."""
-        t = m.state
+        state = m.state
         count = self.force[side]
         if not count:
             return
         seat = self.sides[side]
-        castle = t.castle(seat)
-        self.set_force(t, side, 0)
-        set_knights(t, seat, castle, t.knights[castle] + count)
+        castle = state.castle(seat)
+        self.set_force(state, side, 0)
+        set_knights(state, seat, castle, state.knights[castle] + count)
         m.emit(say.RETREATED, seat, count)
 
     def do_territory(self, m: Match[MasteryState]) -> None:
         """Step 9: decide who holds the territory (MM-BAT-90)."""
-        t = m.state
+        state = m.state
         if self.siege:  # the castle stays its owner's (MM-VAR-15, MM-VAR-45)
             if m.listening:
                 void = self.winner == NOBODY
                 m.emit(say.SIEGE_VOID if void else say.SIEGE_BEATEN, self.sides[DEFENDER], self.hex)
             return
         if self.winner == NOBODY:  # the territory is uncontrolled (MM-BAT-12, MM-VAR-43)
-            m.emit(say.BATTLE_VOID, self.hex, t.tile[self.hex])
+            m.emit(say.BATTLE_VOID, self.hex, state.tile[self.hex])
             return
         seat = self.sides[self.winner]
         count = self.force[self.winner]
-        self.set_force(t, self.winner, 0)
-        set_knights(t, seat, self.hex, count)
+        self.set_force(state, self.winner, 0)
+        set_knights(state, seat, self.hex, count)
         if self.winner == ATTACKER:
             m.call(Conquest(seat, self.hex, True))  # MM-CON-01, MM-BAT-13
         else:  # a successful defence triggers nothing (MM-CON-06)
-            m.emit(say.KEPT, seat, self.hex, t.tile[self.hex])
+            m.emit(say.KEPT, seat, self.hex, state.tile[self.hex])
 
     def do_aftermath(self, m: Match[MasteryState]) -> None:
         """Move the battle cards to the discard piles, then check supply (MM-BAT-91, MM-BAT-92).
 
         This is done after every battle, also one that ended early (MM-BAT-93, MM-VAR-44).
         """
-        t = m.state
-        self.clear_cards(t)
+        state = m.state
+        self.clear_cards(state)
         after_conquest(m)
         defender = self.sides[DEFENDER]
-        lost = not self.siege and t.owner[self.hex] != defender
-        if m.listening and lost and not t.rules.ruthlessness:
+        lost = not self.siege and state.owner[self.hex] != defender
+        if m.listening and lost and not state.rules.ruthlessness:
             tell_cut_off(m, defender, self.hex)

@@ -49,19 +49,19 @@ def counts_played(
 
 
 def advance_preview(
-    t: MasteryState, seat: int, hex: int, played: list[tuple[list[str], Preview[MasteryState]]]
+    state: MasteryState, seat: int, hex: int, played: list[tuple[list[str], Preview[MasteryState]]]
 ) -> AdvancePreview:
     """Return what the played advances mean."""
-    defender = t.owner[hex]
+    defender = state.owner[hex]
     battle = fought(played[0][1])
     return {
-        "hex": t.c.hex_names[hex],
-        "there": t.knights[t.castle(seat)],
+        "hex": state.content.hex_names[hex],
+        "there": state.knights[state.castle(seat)],
         "defender": None if defender < 0 else defender,
         "siege": battle is not None and battle.siege,
-        "tie": t.c.number["tie_margin"],
-        "artefacts": concerned(t, battle),
-        "counts": [one_count(t, seat, hex, answers, ahead) for answers, ahead in played],
+        "tie": state.content.number["tie_margin"],
+        "artefacts": concerned(state, battle),
+        "counts": [one_count(state, seat, hex, answers, ahead) for answers, ahead in played],
     }
 
 
@@ -73,16 +73,16 @@ def fought(played: Preview[MasteryState]) -> Battle | None:
     return None
 
 
-def concerned(t: MasteryState, battle: Battle | None) -> ArtefactsPreview:
+def concerned(state: MasteryState, battle: Battle | None) -> ArtefactsPreview:
     """Return the artefacts that would apply before the cards, after a win and after a loss."""
     if battle is None:
         return {"before": [], "won": [], "lost": []}
-    before = battle.applicable(t, SCEPTRE)
+    before = battle.applicable(state, SCEPTRE)
     battle.winner = DEFENDER
-    lost = battle.applicable(t, ORB)
+    lost = battle.applicable(state, ORB)
     battle.winner = ATTACKER
-    won = battle.applicable(t, ORB)
-    names = t.c.artefacts
+    won = battle.applicable(state, ORB)
+    names = state.content.artefacts
     return {
         "before": [names[a] for a in before],
         "won": [names[a] for a in won],
@@ -91,7 +91,7 @@ def concerned(t: MasteryState, battle: Battle | None) -> ArtefactsPreview:
 
 
 def one_count(
-    t: MasteryState, seat: int, hex: int, answers: list[str], played: Preview[MasteryState]
+    state: MasteryState, seat: int, hex: int, answers: list[str], played: Preview[MasteryState]
 ) -> CountPreview:
     """Return what an advance with one number of knights means."""
     (sent,) = [event.args[3] for event in played.events if event.message is say.ADVANCED]
@@ -100,9 +100,9 @@ def one_count(
     return {
         "count": sent,
         "answers": answers,
-        "left": t.knights[t.castle(seat)] - sent,
+        "left": state.knights[state.castle(seat)] - sent,
         "sides": None if battle is None else before_cards(played.match, battle),  # MM-ADV-07
-        "won": None if siege else conquest(t, seat, hex, sent, played),
+        "won": None if siege else conquest(state, seat, hex, sent, played),
     }
 
 
@@ -117,7 +117,7 @@ def before_cards(m: Match[MasteryState], battle: Battle) -> list[SidePreview]:
     raised = [0, 0]
     for side in (ATTACKER, DEFENDER):
         artefact = m.state.artefacts[battle.sides[side]][SCEPTRE]
-        effect = m.state.c.artefact_effect[artefact]
+        effect = m.state.content.artefact_effect[artefact]
         if effect.OP == "add_points":
             battle.apply_artefact(m, SCEPTRE, side)
         elif effect.OP == "equalise_knights" and artefact in applies and not any(raised):
@@ -135,7 +135,7 @@ def before_cards(m: Match[MasteryState], battle: Battle) -> list[SidePreview]:
 
 
 def conquest(
-    t: MasteryState, seat: int, hex: int, sent: int, played: Preview[MasteryState]
+    state: MasteryState, seat: int, hex: int, sent: int, played: Preview[MasteryState]
 ) -> ConquestPreview:
     """Return the result of conquering a hex with `sent` knights; a battle is taken as won.
 
@@ -150,15 +150,19 @@ def conquest(
     while played.stopped != OVER:
         played.skip()
     after = m.state
-    offered = [e for e in t.c.tile_effects[t.tile[hex]] if e.when == "on_conquest" and not m.over]
-    castle = t.castle(seat)
+    offered = [
+        e
+        for e in state.content.tile_effects[state.tile[hex]]
+        if e.when == "on_conquest" and not m.over
+    ]
+    castle = state.castle(seat)
     changes: list[Change] = [
-        {"seat": s, "from": side_points(t, s), "to": side_points(after, s)}
-        for s in range(t.rules.seats)
+        {"seat": s, "from": side_points(state, s), "to": side_points(after, s)}
+        for s in range(state.rules.seats)
     ]
     return {
         "stay": after.knights[hex],
-        "gained": after.knights[castle] - (t.knights[castle] - sent),
+        "gained": after.knights[castle] - (state.knights[castle] - sent),
         "discards": sum([e.n for e in offered if e.OP == "discard_choice"]),
         "points": [change for change in changes if change["from"] != change["to"]],
         "wins": m.over,

@@ -47,21 +47,21 @@ class Response(Lanes[MasteryState]):
         self.start = start
         self.begun = False
 
-    def concerned(self, t: MasteryState, seat: int) -> list[int]:
+    def concerned(self, state: MasteryState, seat: int) -> list[int]:
         """Return the artefacts this seat could break here: others' intact ones (MM-RES-07)."""
-        return [a for a in self.artefacts if t.broken[a] == 0 and t.keeper[a] != seat]
+        return [a for a in self.artefacts if state.broken[a] == 0 and state.keeper[a] != seat]
 
-    def circle_of(self, t: MasteryState, order: list[int]) -> int:
+    def circle_of(self, state: MasteryState, order: list[int]) -> int:
         """Return the seats that could answer, by public facts alone (MM-RSP-01, MM-RUL-39)."""
-        c = t.c
+        content = state.content
         mask = 0
         for seat in order:
-            if not t.hands[seat].cards or not self.concerned(t, seat):
+            if not state.hands[seat].cards or not self.concerned(state, seat):
                 continue
             out = 0
-            for kind in c.fracture_kinds:
-                out += t.discards[seat].count(kind)
-            if out < c.fracture_copies:
+            for kind in content.fracture_kinds:
+                out += state.discards[seat].count(kind)
+            if out < content.fracture_copies:
                 mask |= 1 << seat
         return mask
 
@@ -91,30 +91,30 @@ class Response(Lanes[MasteryState]):
         return Decision(seat, RESPONSE_KINDS[self.why], options, public=False, default=0)
 
     def walk(
-        self, t: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
+        self, state: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk through the artefacts of the window, if the seat holds Fracture (MM-RES-06)."""
-        hand = t.hands[seat].cards
-        held = [kind for kind in t.c.fracture_kinds if kind in hand]
+        hand = state.hands[seat].cards
+        held = [kind for kind in state.content.fracture_kinds if kind in hand]
         if not held and why is None:
             return
         for a in self.artefacts:
-            if held and t.keeper[a] != seat and t.intact(a):
+            if held and state.keeper[a] != seat and state.intact(a):
                 for kind in held:
-                    found.append(t.c.options.response[kind][a])
+                    found.append(state.content.options.response[kind][a])
             elif why is not None:
-                rule, text = self.reason(t, seat, a)
-                name = t.c.artefacts[a]
+                rule, text = self.reason(state, seat, a)
+                name = state.content.artefacts[a]
                 why.append(Blocked(f"fracture:{name}", rule, text, (f"artefact:{name}",)))
 
-    def reason(self, t: MasteryState, seat: int, artefact: int) -> tuple[str, Text]:
+    def reason(self, state: MasteryState, seat: int, artefact: int) -> tuple[str, Text]:
         """Return the rule by which a seat cannot break an artefact, with the explanation."""
-        owner = t.keeper[artefact]
+        owner = state.keeper[artefact]
         if owner == seat:
             return "MM-RES-07", Text(say.OWN_ARTEFACT, artefact)
-        if not t.intact(artefact):
+        if not state.intact(artefact):
             return "MM-ART-02", Text(say.ALREADY_BROKEN, artefact, owner)
-        return "MM-RES-06", Text(say.NOT_HELD, t.c.fracture_kinds[0])
+        return "MM-RES-06", Text(say.NOT_HELD, state.content.fracture_kinds[0])
 
     def opened(self, m: Match[MasteryState]) -> None:
         """Apply the first Fracture in clockwise order and drop the answers after it (MM-RSP-04).
@@ -122,18 +122,18 @@ class Response(Lanes[MasteryState]):
         The later seats are then asked again, as long as something is left to break (MM-RSP-03,
         MM-BAT-32); without a Fracture the window closes. Passes are never published (MM-RSP-05).
         """
-        t = m.state
+        state = m.state
         order = [(self.start + i) % m.seats for i in range(m.seats)]
         for place, seat in enumerate(order):
             answer = self.given[seat][0] if self.given[seat] else LET_IT_BE
             if not isinstance(answer, Break):
                 continue
-            m.reveal(t.packs[seat], t.hands[seat], answer.card)
+            m.reveal(state.packs[seat], state.hands[seat], answer.card)
             m.emit(say.CARD_PLAYED, seat, answer.card)
             break_artefact(m, seat, answer.artefact)  # it has no effect now (MM-RES-06)
-            discard(t, seat, answer.card, tag_now(t, seat))
+            discard(state, seat, answer.card, tag_now(state, seat))
             later = [s for s in order[place + 1 :] if self.circle >> s & 1]
-            self.begin_round(self.circle_of(t, later))
+            self.begin_round(self.circle_of(state, later))
             if self.circle and m.listening:
                 m.emit(say.WINDOW_OPENS, tuple(self.artefacts), self.circle)
             return

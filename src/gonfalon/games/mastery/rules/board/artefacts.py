@@ -12,48 +12,48 @@ from gonfalon.kernel.values.message import Text
 
 def break_artefact(m: Match[MasteryState], seat: int, artefact: int) -> None:
     """Turn an artefact face down and record the turn of its destruction (MM-ART-02, MM-ART-07)."""
-    t = m.state
-    t.broken[artefact] = m.turn
-    m.emit(say.ARTEFACT_BROKEN, seat, artefact, t.keeper[artefact])
+    state = m.state
+    state.broken[artefact] = m.turn
+    m.emit(say.ARTEFACT_BROKEN, seat, artefact, state.keeper[artefact])
 
 
 def restore(m: Match[MasteryState], seat: int) -> None:
     """Turn a seat's artefacts face up if they were broken before this turn (MM-ART-05)."""
-    t = m.state
-    for artefact in t.artefacts[seat]:
-        if 0 < t.broken[artefact] < m.turn:  # MM-ART-07, MM-RUL-12
-            t.broken[artefact] = 0
+    state = m.state
+    for artefact in state.artefacts[seat]:
+        if 0 < state.broken[artefact] < m.turn:  # MM-ART-07, MM-RUL-12
+            state.broken[artefact] = 0
             m.emit(say.ARTEFACT_RESTORED, seat, artefact)
 
 
 def walk_breakable(
-    t: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
+    state: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
 ) -> None:
     """Offer the intact artefacts of other players, teammates included (MM-RES-05, MM-RES-07)."""
-    ready = t.c.options.fracture
-    for owner in range(t.rules.seats):
-        for a in t.artefacts[owner]:
-            if owner != seat and t.intact(a):
+    ready = state.content.options.fracture
+    for owner in range(state.rules.seats):
+        for a in state.artefacts[owner]:
+            if owner != seat and state.intact(a):
                 found.append(ready[a])
             elif why is not None:
-                id = t.c.artefacts[a]
+                id = state.content.artefacts[a]
                 own = owner == seat
                 text = Text(say.OWN_ARTEFACT, a) if own else Text(say.ALREADY_BROKEN, a, owner)
                 rule = "MM-RES-07" if own else "MM-ART-02"
                 why.append(Blocked(id, rule, text, (f"artefact:{id}",)))
 
 
-def anything_to_break(t: MasteryState, seat: int) -> bool:
+def anything_to_break(state: MasteryState, seat: int) -> bool:
     """Return whether `walk_breakable` finds anything."""
     found: list[Option] = []
-    walk_breakable(t, seat, found, None)
+    walk_breakable(state, seat, found, None)
     return bool(found)
 
 
-def break_label(t: MasteryState, artefact: int) -> Label:
+def break_label(state: MasteryState, artefact: int) -> Label:
     """Return the label for choosing an artefact to break."""
-    text = Text(say.BREAK_ARTEFACT, artefact, t.keeper[artefact])
-    return Label(text, (f"artefact:{t.c.artefacts[artefact]}",))
+    text = Text(say.BREAK_ARTEFACT, artefact, state.keeper[artefact])
+    return Label(text, (f"artefact:{state.content.artefacts[artefact]}",))
 
 
 class Fracture(OneByOne[MasteryState]):

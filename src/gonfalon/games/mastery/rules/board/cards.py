@@ -36,18 +36,18 @@ def chance_names(seats: int) -> tuple[str, ...]:
     )
 
 
-def tag_now(t: MasteryState, seat: int) -> int:
+def tag_now(state: MasteryState, seat: int) -> int:
     """Return the Order tag of a card played now: the number of the seat's own turn (MM-CRN-16).
 
     Cards played outside the seat's own turn get 0, and so does Authority in the set-up (MM-SET-14).
     """
-    return t.own_turns[seat] if t.active == seat else 0
+    return state.own_turns[seat] if state.active == seat else 0
 
 
-def discard(t: MasteryState, seat: int, kind: int, tag: int = 0) -> None:
+def discard(state: MasteryState, seat: int, kind: int, tag: int = 0) -> None:
     """Put a card face up on its owner's discard pile, which is public (MM-DRAW-08, MM-RUL-36)."""
-    t.discards[seat].append(kind)
-    t.tags[seat].append(tag)
+    state.discards[seat].append(kind)
+    state.tags[seat].append(tag)
 
 
 def reshuffle(m: Match[MasteryState], seat: int, under: bool = False) -> None:
@@ -55,15 +55,15 @@ def reshuffle(m: Match[MasteryState], seat: int, under: bool = False) -> None:
 
     Cards in hand, in play or still taking effect are not in the pile, so they stay out.
     """
-    t = m.state
-    pile = t.discards[seat]
-    pack = t.packs[seat]
-    t.discards[seat] = []
-    t.tags[seat] = []  # MM-CRN-16
+    state = m.state
+    pile = state.discards[seat]
+    pack = state.packs[seat]
+    state.discards[seat] = []
+    state.tags[seat] = []  # MM-CRN-16
     if not under:
         pack.prune_facts()
-    pack.put(t.decks[seat], pile, True)
-    m.shuffle(pack, t.decks[seat], SHUFFLE + seat, len(pile))
+    pack.put(state.decks[seat], pile, True)
+    m.shuffle(pack, state.decks[seat], SHUFFLE + seat, len(pile))
     if m.listening:
         m.emit(say.RESHUFFLED, seat, len(pile))  # MM-DRAW-13
 
@@ -73,32 +73,32 @@ def draw(m: Match[MasteryState], seat: int, count: int) -> None:
 
     The draw is completed first, and Authority counts as one of its cards (MM-DRAW-05, MM-RUL-08).
     """
-    t = m.state
+    state = m.state
     take(m, seat, count)
-    forced = t.c.forced_kinds
-    hand = t.hands[seat].cards
+    forced = state.content.forced_kinds
+    hand = state.hands[seat].cards
     pending = True
     while pending:  # one such card may draw another (MM-DRAW-11)
         pending = False
         for kind in forced:
             if kind in hand:
                 pending = True
-                effect = t.c.card_effect(kind, "after_draw")
-                m.reveal(t.packs[seat], t.hands[seat], kind)
+                effect = state.content.card_effect(kind, "after_draw")
+                m.reveal(state.packs[seat], state.hands[seat], kind)
                 m.emit(say.BONUS_DRAW, seat, kind, effect.n)  # MM-DRAW-13
-                if others_left(t, seat, forced):
+                if others_left(state, seat, forced):
                     effect.do(m, seat, seat)
-                discard(t, seat, kind, tag_now(t, seat))
-    t.packs[seat].rule_out(t.hands[seat], forced)
+                discard(state, seat, kind, tag_now(state, seat))
+    state.packs[seat].rule_out(state.hands[seat], forced)
 
 
-def others_left(t: MasteryState, seat: int, forced: list[int]) -> bool:
+def others_left(state: MasteryState, seat: int, forced: list[int]) -> bool:
     """Return whether the deck and pile hold anything besides cards that take effect when drawn.
 
     If only several copies of such cards were left, they would keep drawing each other without end.
     In that case there is nothing left to draw (MM-DRAW-03, MM-DRAW-11).
     """
-    return any(k not in forced for k in t.decks[seat].cards + t.discards[seat])
+    return any(k not in forced for k in state.decks[seat].cards + state.discards[seat])
 
 
 def take(m: Match[MasteryState], seat: int, count: int) -> None:
@@ -106,14 +106,14 @@ def take(m: Match[MasteryState], seat: int, count: int) -> None:
 
     The discard pile is reshuffled only when the deck has run out (MM-DRAW-02).
     """
-    t = m.state
-    deck = t.decks[seat]
-    hand = t.hands[seat]
-    pack = t.packs[seat]
+    state = m.state
+    deck = state.decks[seat]
+    hand = state.hands[seat]
+    pack = state.packs[seat]
     left = count
     while left:
         if not deck.cards:
-            if not t.discards[seat]:
+            if not state.discards[seat]:
                 break  # nothing left to draw (MM-DRAW-03, MM-RUL-09)
             reshuffle(m, seat)
         now = min(left, len(deck.cards))
@@ -135,34 +135,34 @@ def draw_up_to(m: Match[MasteryState], seat: int, size: int) -> None:
 
 def discard_from_hand(m: Match[MasteryState], seat: int, kind: int) -> None:
     """Discard a card the player chose; it becomes public on the pile."""
-    t = m.state
-    m.reveal(t.packs[seat], t.hands[seat], kind)
-    discard(t, seat, kind)
+    state = m.state
+    m.reveal(state.packs[seat], state.hands[seat], kind)
+    discard(state, seat, kind)
     m.emit(say.DISCARDED, seat, kind)
 
 
 def discard_at_random(m: Match[MasteryState], seat: int) -> None:
     """Discard a random card, each card in hand being equally likely (MM-BAT-33, MM-RUL-05)."""
-    t = m.state
-    cards = t.hands[seat].cards
+    state = m.state
+    cards = state.hands[seat].cards
     if not cards:
         return
     kind = cards[m.chance.below(HIT, len(cards))]
-    m.reveal(t.packs[seat], t.hands[seat], kind)
-    discard(t, seat, kind)
+    m.reveal(state.packs[seat], state.hands[seat], kind)
+    discard(state, seat, kind)
     m.emit(say.RANDOM_DISCARD, seat, kind)
 
 
-def none_in_hand(t: MasteryState, seat: int, kinds: list[int]) -> None:
+def none_in_hand(state: MasteryState, seat: int, kinds: list[int]) -> None:
     """Record as public knowledge that a hand holds none of these kinds."""
-    t.packs[seat].rule_out(t.hands[seat], kinds, EVERYONE)
+    state.packs[seat].rule_out(state.hands[seat], kinds, EVERYONE)
 
 
-def kinds_in_hand(t: MasteryState, seat: int) -> list[int]:
+def kinds_in_hand(state: MasteryState, seat: int) -> list[int]:
     """Return the distinct kinds in a hand; copies are never told apart (MM-INF-03)."""
     found: list[int] = []
     last = -1
-    for kind in t.hands[seat].cards:
+    for kind in state.hands[seat].cards:
         if kind != last:
             found.append(kind)
             last = kind

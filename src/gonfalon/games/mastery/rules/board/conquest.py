@@ -33,8 +33,8 @@ class Conquest(Procedure[MasteryState]):
 
     def do_effects(self, m: Match[MasteryState]) -> None:
         """Apply the effects one by one, in the order of the content (MM-CON-02)."""
-        t = m.state
-        effects = t.c.tile_effects[t.tile[self.hex]]
+        state = m.state
+        effects = state.content.tile_effects[state.tile[self.hex]]
         while self.at < len(effects):
             effect = effects[self.at]
             self.at += 1
@@ -50,10 +50,10 @@ class Conquest(Procedure[MasteryState]):
 
     def lose(self, m: Match[MasteryState], seat: int, count: int) -> None:
         """Lose knights on the tile just conquered (MM-CON-05, MM-CON-09)."""
-        t = m.state
-        lost = min(count, t.knights[self.hex])  # MM-KNI-07
-        set_knights(t, seat, self.hex, t.knights[self.hex] - lost)
+        state = m.state
+        lost = min(count, state.knights[self.hex])  # MM-KNI-07
+        set_knights(state, seat, self.hex, state.knights[self.hex] - lost)
         if m.listening:
-            m.emit(say.TILE_LOSS, seat, self.hex, t.tile[self.hex], lost)
-            if t.owner[self.hex] < 0:
-                m.emit(say.ABANDONED, self.hex, t.tile[self.hex])
+            m.emit(say.TILE_LOSS, seat, self.hex, state.tile[self.hex], lost)
+            if state.owner[self.hex] < 0:
+                m.emit(say.ABANDONED, self.hex, state.tile[self.hex])

@@ -12,19 +12,19 @@ from gonfalon.kernel.values.message import Text
 from gonfalon.kernel.values.outcome import Line, Outcome
 
 
-def team_of(t: MasteryState, seat: int) -> list[int]:
+def team_of(state: MasteryState, seat: int) -> list[int]:
     """Return a seat and its teammates; without teams, the seat alone."""
-    return [s for s in range(t.rules.seats) if t.rules.team[s] == t.rules.team[seat]]
+    return [s for s in range(state.rules.seats) if state.rules.team[s] == state.rules.team[seat]]
 
 
-def side_points(t: MasteryState, seat: int) -> int:
+def side_points(state: MasteryState, seat: int) -> int:
     """Return the victory points of a seat, or of its team together (MM-VAR-03, MM-RUL-20)."""
-    return sum(t.points(s) for s in team_of(t, seat))
+    return sum(state.points(s) for s in team_of(state, seat))
 
 
-def has_won(t: MasteryState, seat: int) -> bool:
+def has_won(state: MasteryState, seat: int) -> bool:
     """Return whether a seat, or its team, has reached the winning line (MM-END-02)."""
-    return side_points(t, seat) >= t.rules.target
+    return side_points(state, seat) >= state.rules.target
 
 
 def after_conquest(m: Match[MasteryState]) -> None:
@@ -44,16 +44,16 @@ def check_victory(m: Match[MasteryState]) -> None:
     given control of a territory, and only one side can reach the line (MM-END-03). With Castle
     Siege this victory remains possible (MM-VAR-14). The basic rules know no other end (MM-END-04).
     """
-    t = m.state
+    state = m.state
     for seat in range(m.seats):
-        if has_won(t, seat):
-            points = side_points(t, seat)
-            if t.rules.loyalty:
-                team = team_of(t, seat)
+        if has_won(state, seat):
+            points = side_points(state, seat)
+            if state.rules.loyalty:
+                team = team_of(state, seat)
                 mask = sum(1 << s for s in team)
-                end(m, Text(say.WON_BY_TEAM, mask, points, t.rules.target), team)
+                end(m, Text(say.WON_BY_TEAM, mask, points, state.rules.target), team)
             else:
-                end(m, Text(say.WON_BY_POINTS, seat, points, t.rules.target), [seat])
+                end(m, Text(say.WON_BY_POINTS, seat, points, state.rules.target), [seat])
             return
 
 
@@ -69,28 +69,30 @@ def ended_by_limit(m: Match[MasteryState]) -> None:
 
 def end(m: Match[MasteryState], how: Text, winners: list[int]) -> None:
     """End the match with ranks and a score sheet (MM-END-06, MM-RUL-46)."""
-    t = m.state
+    state = m.state
     seats = range(m.seats)
-    strength = [side_strength(t, seat, seat in winners) for seat in seats]
-    ranks = [1 + len({t.rules.team[o] for o in seats if strength[o] > strength[s]}) for s in seats]
+    strength = [side_strength(state, seat, seat in winners) for seat in seats]
+    ranks = [
+        1 + len({state.rules.team[o] for o in seats if strength[o] > strength[s]}) for s in seats
+    ]
     sheet: list[Line] = []
     for seat in seats:
-        for hex in bits(t.held[seat]):
-            value = t.rules.tile_value[t.tile[hex]]  # MM-END-09
-            sheet.append(Line(seat, Text(say.SCORE_TILE, t.tile[hex], hex), value))
+        for hex in bits(state.held[seat]):
+            value = state.rules.tile_value[state.tile[hex]]  # MM-END-09
+            sheet.append(Line(seat, Text(say.SCORE_TILE, state.tile[hex], hex), value))
     m.emit(how.message, *how.args)
-    m.finish(Outcome(how, ranks, [t.points(seat) for seat in seats], sheet))
+    m.finish(Outcome(how, ranks, [state.points(seat) for seat in seats], sheet))
 
 
-def side_strength(t: MasteryState, seat: int, won: bool) -> tuple[int, int, int, int]:
+def side_strength(state: MasteryState, seat: int, won: bool) -> tuple[int, int, int, int]:
     """Return the ranking key: victory first, then points, territories and knights.
 
     Equal keys share a rank (MM-END-05, MM-END-06); teams are ranked together (MM-END-07).
     """
-    team = team_of(t, seat)
+    team = team_of(state, seat)
     return (
         int(won),
-        sum(t.points(s) for s in team),
-        sum(t.held[s].bit_count() for s in team),
-        sum(knights_on_board(t, s) for s in team),
+        sum(state.points(s) for s in team),
+        sum(state.held[s].bit_count() for s in team),
+        sum(knights_on_board(state, s) for s in team),
     )

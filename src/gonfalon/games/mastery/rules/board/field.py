@@ -46,7 +46,7 @@ class Field(Procedure[MasteryState]):
         self.winner = -1
         self.margin = 0
 
-    def muster(self, t: MasteryState) -> None:
+    def muster(self, state: MasteryState) -> None:
         """Move both sides' knights into the battle and leave the hex without an owner (MM-SUP-05).
 
         Until the battle ends the hex scores for nobody (MM-END-09). A castle under siege keeps its
@@ -54,20 +54,20 @@ class Field(Procedure[MasteryState]):
         whatever knights are really there (MM-VAR-12); these stay out of the battle (MM-RUL-22).
         """
         attacker, defender = self.sides
-        t.dice[attacker] += dice_for(t, self.force[0])
-        if t.rules.layout.castle_mask >> self.hex & 1:
+        state.dice[attacker] += dice_for(state, self.force[0])
+        if state.rules.layout.castle_mask >> self.hex & 1:
             self.siege = True
-            self.counted[1] = t.c.number["castle_siege_defence"]
+            self.counted[1] = state.content.number["castle_siege_defence"]
             return
-        self.force[1] = t.knights[self.hex]
+        self.force[1] = state.knights[self.hex]
         self.counted[1] = self.force[1]
-        t.knights[self.hex] = 0
-        t.owner[self.hex] = -1
-        t.held[defender] &= ~(1 << self.hex)
+        state.knights[self.hex] = 0
+        state.owner[self.hex] = -1
+        state.held[defender] &= ~(1 << self.hex)
 
-    def set_force(self, t: MasteryState, side: int, count: int) -> None:
+    def set_force(self, state: MasteryState, side: int, count: int) -> None:
         """Change a side's real knights and update its dice."""
-        t.dice[self.sides[side]] += dice_for(t, count) - dice_for(t, self.force[side])
+        state.dice[self.sides[side]] += dice_for(state, count) - dice_for(state, self.force[side])
         self.force[side] = count
 
     def side_of(self, seat: int) -> int:
@@ -88,29 +88,29 @@ class Field(Procedure[MasteryState]):
             + self.from_support[side]
         )
 
-    def leader(self, t: MasteryState) -> tuple[int, int]:
+    def leader(self, state: MasteryState) -> tuple[int, int]:
         """Return the side that wins with the present totals, and by how much (MM-BAT-60).
 
         On a tie the defender wins by one (MM-BAT-61).
         """
         ahead = self.total(0) - self.total(1)
         if not ahead:
-            return 1, t.c.number["tie_margin"]
+            return 1, state.content.number["tie_margin"]
         return (0, ahead) if ahead > 0 else (1, -ahead)
 
-    def side_for(self, t: MasteryState, seat: int) -> int:
+    def side_for(self, state: MasteryState, seat: int) -> int:
         """Return the side a seat supports: its own or its teammate's (MM-VAR-05)."""
-        return 0 if t.rules.team[seat] == t.rules.team[self.sides[0]] else 1
+        return 0 if state.rules.team[seat] == state.rules.team[self.sides[0]] else 1
 
-    def clear_cards(self, t: MasteryState) -> None:
+    def clear_cards(self, state: MasteryState) -> None:
         """Move the battle's cards to their owners' piles, the attacker's first (MM-BAT-91).
 
         Teammates' support cards go to their own piles (MM-VAR-06).
         """
-        seats = t.rules.seats
+        seats = state.rules.seats
         for i in range(seats):
             seat = (self.sides[0] + i) % seats
-            tag = tag_now(t, seat)
-            for kind in t.in_play[seat]:
-                discard(t, seat, kind, tag)  # only now part of the pile (MM-DRAW-09)
-            t.in_play[seat] = []
+            tag = tag_now(state, seat)
+            for kind in state.in_play[seat]:
+                discard(state, seat, kind, tag)  # only now part of the pile (MM-DRAW-09)
+            state.in_play[seat] = []

@@ -14,9 +14,9 @@ from gonfalon.kernel.play.preview import preview
 from gonfalon.kernel.values.decision import Decision, Option
 
 
-def standing(t: MasteryState, field: Field) -> Standing:
+def standing(state: MasteryState, field: Field) -> Standing:
     """Return who wins with the present totals, and what the loser keeps."""
-    winner, margin = field.leader(t)
+    winner, margin = field.leader(state)
     totals = [field.total(0), field.total(1)]
     force = field.force[1 - winner]
     falls = min(margin, force)  # MM-BAT-80; the others return (MM-BAT-81)
@@ -42,11 +42,11 @@ def conflict_preview(field: Field, side: int, least: int, most: int) -> Conflict
     return {"own": [own + least, own + most], "other": field.total(1 - side)}
 
 
-def stakes(t: MasteryState, field: Field) -> list[Change]:
+def stakes(state: MasteryState, field: Field) -> list[Change]:
     """Return each side's victory points if it held the contested hex (MM-END-01)."""
-    value = t.rules.tile_value[t.tile[field.hex]]
+    value = state.rules.tile_value[state.tile[field.hex]]
     found: list[Change] = []
     for seat in field.sides:
-        points = side_points(t, seat)
+        points = side_points(state, seat)
         found.append({"seat": seat, "from": points, "to": points + value})
     return found

@@ -9,18 +9,18 @@ from gonfalon.games.mastery.rules.board.knights import set_knights
 from gonfalon.kernel.play.match import Match
 
 
-def reached(t: MasteryState, seat: int, also: int = 0) -> int:
+def reached(state: MasteryState, seat: int, also: int = 0) -> int:
     """Return the castle and every lake and held hex connected to it, as a mask (MM-SUP-03).
 
     Land next to the castle is therefore always reached, and a lake joins all held land around it
     (MM-SUP-04). A path may also run from the castle over a lake, or from lake to lake (MM-RUL-33).
     `also` is a mask of land that counts as held, too.
     """
-    layout = t.rules.layout
+    layout = state.rules.layout
     near = layout.near
     start = 1 << layout.castles[seat]
     # Lakes serve everyone (MM-SUP-02); a teammate's land does not help (MM-VAR-04, MM-VAR-51).
-    allowed = t.held[seat] | layout.lakes | also
+    allowed = state.held[seat] | layout.lakes | also
     found = start
     edge = start
     while edge:
@@ -34,14 +34,14 @@ def reached(t: MasteryState, seat: int, also: int = 0) -> int:
     return found
 
 
-def supplied(t: MasteryState, seat: int) -> int:
+def supplied(state: MasteryState, seat: int) -> int:
     """Return the seat's supplied territories, as a mask; always computed afresh (MM-SUP-09)."""
-    return reached(t, seat) & t.held[seat]
+    return reached(state, seat) & state.held[seat]
 
 
-def around(t: MasteryState, mask: int) -> int:
+def around(state: MasteryState, mask: int) -> int:
     """Return every hex adjacent to one in the mask, as a mask."""
-    near = t.rules.layout.near
+    near = state.rules.layout.near
     found = 0
     while mask:
         low = mask & -mask
@@ -50,10 +50,10 @@ def around(t: MasteryState, mask: int) -> int:
     return found
 
 
-def lines(t: MasteryState, seat: int) -> list[tuple[int, int]]:
+def lines(state: MasteryState, seat: int) -> list[tuple[int, int]]:
     """Return supply lines from the castle outwards, reaching each hex once, lakes included."""
-    layout = t.rules.layout
-    left = reached(t, seat) & ~(1 << layout.castles[seat])
+    layout = state.rules.layout
+    left = reached(state, seat) & ~(1 << layout.castles[seat])
     found: list[tuple[int, int]] = []
     edge = [layout.castles[seat]]
     while edge:
@@ -69,24 +69,24 @@ def lines(t: MasteryState, seat: int) -> list[tuple[int, int]]:
 
 def tell_cut_off(m: Match[MasteryState], seat: int, lost: int) -> None:
     """Tell which land a seat can no longer supply because it has lost a hex (MM-SUP-09)."""
-    t = m.state
-    cut = reached(t, seat, 1 << lost) & ~reached(t, seat) & t.held[seat]
+    state = m.state
+    cut = reached(state, seat, 1 << lost) & ~reached(state, seat) & state.held[seat]
     for hex in bits(cut):
-        m.emit(say.CUT_OFF, seat, hex, t.tile[hex])
+        m.emit(say.CUT_OFF, seat, hex, state.tile[hex])
 
 
-def drop_unsupplied(t: MasteryState, seat: int) -> list[tuple[int, int]]:
+def drop_unsupplied(state: MasteryState, seat: int) -> list[tuple[int, int]]:
     """Remove a seat's unsupplied land; return each hex with the knights lost (MM-VAR-20)."""
     lost: list[tuple[int, int]] = []
-    for hex in bits(t.held[seat] & ~supplied(t, seat)):
-        lost.append((hex, t.knights[hex]))
-        set_knights(t, seat, hex, 0)  # to the reserve, not to the castle (MM-VAR-21)
+    for hex in bits(state.held[seat] & ~supplied(state, seat)):
+        lost.append((hex, state.knights[hex]))
+        set_knights(state, seat, hex, 0)  # to the reserve, not to the castle (MM-VAR-21)
     return lost
 
 
 def remove_unsupplied(m: Match[MasteryState]) -> None:
     """Ruthlessness: unsupplied land is lost together with its knights (MM-VAR-20)."""
-    t = m.state
+    state = m.state
     for seat in range(m.seats):  # one pass is enough (MM-VAR-21)
-        for hex, knights in drop_unsupplied(t, seat):
-            m.emit(say.SUPPLY_LOST, seat, hex, t.tile[hex], knights)
+        for hex, knights in drop_unsupplied(state, seat):
+            m.emit(say.SUPPLY_LOST, seat, hex, state.tile[hex], knights)

@@ -23,15 +23,15 @@ class Absolve(RightAction):
     def times(self, board: Board) -> int:
         return board.jars
 
-    def needs(self, t: PaladinsState, side: int) -> int:
+    def needs(self, state: PaladinsState, side: int) -> int:
         """Return the influence needed for the next jar (PAL-ABS-02)."""
-        return t.c.player.jars[t.boards[side].jars]
+        return state.content.player.jars[state.boards[side].jars]
 
-    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def possible(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether a jar is left and the influence suffices (PAL-ABS-02)."""
-        if not self.below_limit(t, side, why):
+        if not self.below_limit(state, side, why):
             return False
-        needed, value = self.needs(t, side), t.effective(side, INFLUENCE)
+        needed, value = self.needs(state, side), state.effective(side, INFLUENCE)
         if value >= needed:
             return True
         if why is not None:
@@ -41,11 +41,11 @@ class Absolve(RightAction):
         return False
 
     def targets(
-        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+        self, state: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the absolve spaces for those without a jar (PAL-DEC-10, PAL-ABS-03)."""
-        absolved = t.boards[side].absolved
-        for option in t.c.options.absolve:
+        absolved = state.boards[side].absolved
+        for option in state.content.options.absolve:
             if not absolved >> option.value & 1:
                 found.append(option)
             elif why is not None:
@@ -62,20 +62,20 @@ class Absolve(RightAction):
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the jar leaves open on the ladder (PAL-ABS-04)."""
-        t = m.state
-        t.c.player.base[ABSOLVE][t.boards[side].jars - 1].do(m, side)
+        state = m.state
+        state.content.player.base[ABSOLVE][state.boards[side].jars - 1].do(m, side)
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the reward of the absolve space (PAL-ABS-04)."""
-        m.state.c.player.absolve_reward[target].do(m, side)
+        m.state.content.player.absolve_reward[target].do(m, side)
 
-    def text(self, t: PaladinsState, side: int) -> Text:
-        number = t.boards[side].jars + 1
-        value = t.effective(side, INFLUENCE)
-        return Text(say.DO_ABSOLVE, number, self.price(t, side), value, self.needs(t, side))
+    def text(self, state: PaladinsState, side: int) -> Text:
+        number = state.boards[side].jars + 1
+        value = state.effective(side, INFLUENCE)
+        return Text(say.DO_ABSOLVE, number, self.price(state, side), value, self.needs(state, side))
 
-    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(say.ASK_ABSOLVE, t.boards[side].jars + 1, self.price(t, side))
+    def prompt(self, state: PaladinsState, side: int, mode: int) -> Text:
+        return Text(say.ASK_ABSOLVE, state.boards[side].jars + 1, self.price(state, side))
 
-    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+    def label(self, state: PaladinsState, side: int, option: Option) -> Label:
         return Label(Text(say.ABSOLVE_TO, option.value), (f"absolve_space:{option.id}",))

@@ -17,15 +17,15 @@ from gonfalon.kernel.values.decision import Blocked, Label, Option
 from gonfalon.kernel.values.message import Text
 
 
-def discounted(t: PaladinsState, side: int, action: int, cost: int) -> int:
+def discounted(state: PaladinsState, side: int, action: int, cost: int) -> int:
     """Return a price after the discount of the paladin in play (PAL-PALADIN-07).
 
     Only the price of the action itself is reduced, never a surcharge or the price of a favour
     (PAL-PALADIN-11).
     """
-    paladin = t.boards[side].paladin
+    paladin = state.boards[side].paladin
     if paladin >= 0:
-        cost -= t.c.cards.discount[paladin][action]
+        cost -= state.content.cards.discount[paladin][action]
     return cost if cost > 0 else 0
 
 
@@ -44,23 +44,23 @@ class Action:
 
     # -- may it be begun? ---------------------------------------------------------------------
 
-    def may(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def may(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether the action is legal; if not, add the first reason to `why`.
 
         This is the only check, made before the action begins (PAL-WORK-10): its price must be
         payable with what the side has now (PAL-GEN-09).
         """
-        board = t.boards[side]
+        board = state.boards[side]
         if board.busy >> self.number & 1:  # PAL-WORK-04
             if why is not None:
-                workers = tuple(workers_on(t, side, self.number))
+                workers = tuple(workers_on(state, side, self.number))
                 self.refuse(why, "PAL-WORK-04", Text(say.ACTION_BUSY, self.number, workers))
             return False
-        spaces = spaces_of(t, side, self.number, 0)
+        spaces = spaces_of(state, side, self.number, 0)
         missing = misfit(board.workers, spaces)
         if missing >= 0 and why is None:
             return False  # the cheapest check, made first; as a reason it comes last
-        if not self.possible(t, side, why) or not self.affordable(t, side, why):
+        if not self.possible(state, side, why) or not self.affordable(state, side, why):
             return False
         if missing < 0 or why is None:
             return True
@@ -71,17 +71,17 @@ class Action:
             self.refuse(why, "PAL-WORK-02", Text(say.NO_FITTING, self.number, missing))
         return False
 
-    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def possible(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether only workers or goods could be missing."""
         return True
 
-    def affordable(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def affordable(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether the side can pay the price."""
         if not self.price_rule:
             return True
-        board = t.boards[side]
-        cost = self.price(t, side)
-        if t.c.player.price_in[self.number] == PROVISION:
+        board = state.boards[side]
+        cost = self.price(state, side)
+        if state.content.player.price_in[self.number] == PROVISION:
             have, message = board.provisions, say.ACTION_PROVISIONS
         else:
             have, message = board.silver, say.ACTION_SILVER
@@ -106,33 +106,33 @@ class Action:
 
     # -- price --------------------------------------------------------------------------------
 
-    def price(self, t: PaladinsState, side: int) -> int:
+    def price(self, state: PaladinsState, side: int) -> int:
         """Return the current price, after the paladin's discount."""
-        return discounted(t, side, self.number, self.full_price(t, side))
+        return discounted(state, side, self.number, self.full_price(state, side))
 
-    def full_price(self, t: PaladinsState, side: int) -> int:
+    def full_price(self, state: PaladinsState, side: int) -> int:
         """Return the price without a paladin's discount."""
-        return t.c.player.modes[self.number][0].silver
+        return state.content.player.modes[self.number][0].silver
 
-    def silver(self, t: PaladinsState, side: int, target: int) -> int:
+    def silver(self, state: PaladinsState, side: int, target: int) -> int:
         """Return what the action costs in silver, given its target."""
-        if t.c.player.price_in[self.number] != SILVER:
+        if state.content.player.price_in[self.number] != SILVER:
             return 0
-        return self.price(t, side)
+        return self.price(state, side)
 
-    def least_silver(self, t: PaladinsState, side: int) -> int:
+    def least_silver(self, state: PaladinsState, side: int) -> int:
         """Return what the action costs in silver at its cheapest target."""
-        return self.silver(t, side, -1)
+        return self.silver(state, side, -1)
 
     # -- what may it aim at? ------------------------------------------------------------------
 
     def modes(
-        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+        self, state: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the modes: those the workers can fill, and what the others lack (PAL-WORK-07)."""
-        player, board = t.c.player, t.boards[side]
+        player, board = state.content.player, state.boards[side]
         modes = player.modes[self.number]
-        for option in t.c.options.mode[self.number]:
+        for option in state.content.options.mode[self.number]:
             spaces = modes[option.value].spaces
             missing = misfit(board.workers, spaces)
             if missing < 0:
@@ -146,7 +146,7 @@ class Action:
                 why.append(Blocked(option.id, "PAL-WORK-07", text))
 
     def targets(
-        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+        self, state: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the targets: those with which the action can be completed, and why not others."""
 
@@ -160,19 +160,19 @@ class Action:
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the reward printed on the card, space or mode (step 6, PAL-WORK-11)."""
-        m.state.c.player.modes[self.number][mode].reward.do(m, side)
+        m.state.content.player.modes[self.number][mode].reward.do(m, side)
 
     # -- say it -------------------------------------------------------------------------------
 
-    def text(self, t: PaladinsState, side: int) -> Text:
+    def text(self, state: PaladinsState, side: int) -> Text:
         """Return the action among those of a turn: its price, and the attribute it depends on."""
         raise NotImplementedError
 
-    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
+    def prompt(self, state: PaladinsState, side: int, mode: int) -> Text:
         """Return the question for a target."""
         raise NotImplementedError
 
-    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+    def label(self, state: PaladinsState, side: int, option: Option) -> Label:
         """Return the label of a target, with its price or flag."""
         raise NotImplementedError
 
@@ -182,16 +182,18 @@ class RightAction(Action):
 
     __slots__ = ()
 
-    def full_price(self, t: PaladinsState, side: int) -> int:
+    def full_price(self, state: PaladinsState, side: int) -> int:
         """Return the next price of the ladder."""
-        ladder = t.c.player.price[self.number]
-        done = self.times(t.boards[side])
+        ladder = state.content.player.price[self.number]
+        done = self.times(state.boards[side])
         return ladder[done] if done < len(ladder) else 0
 
-    def below_limit(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def below_limit(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether the limit allows another time (PAL-WORK-08)."""
-        limit = t.c.player.limit[self.number]
-        if not limit or self.times(t.boards[side]) < limit:  # per game, not per round (PAL-RUL-01)
+        limit = state.content.player.limit[self.number]
+        if (
+            not limit or self.times(state.boards[side]) < limit
+        ):  # per game, not per round (PAL-RUL-01)
             return True
         if why is not None:
             self.refuse(why, "PAL-WORK-08", Text(say.LIMIT_REACHED, self.number, limit))
@@ -201,10 +203,10 @@ class RightAction(Action):
         """Grant the reward printed on the card or space."""
 
 
-def sums_of(t: PaladinsState, side: int, attribute: int) -> tuple[int, int, int]:
+def sums_of(state: PaladinsState, side: int, attribute: int) -> tuple[int, int, int]:
     """Return a side's effective value, its track and the boost, as prompts name them."""
     return (
-        t.effective(side, attribute),
-        t.boards[side].track[attribute],
-        t.boost(side, attribute),
+        state.effective(side, attribute),
+        state.boards[side].track[attribute],
+        state.boost(side, attribute),
     )

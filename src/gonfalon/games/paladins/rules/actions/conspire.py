@@ -17,5 +17,5 @@ class Conspire(Action):
     def __init__(self) -> None:
         super().__init__(CONSPIRE)
 
-    def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(say.DO_CONSPIRE, len(t.boards[side].suspicion))
+    def text(self, state: PaladinsState, side: int) -> Text:
+        return Text(say.DO_CONSPIRE, len(state.boards[side].suspicion))

@@ -23,18 +23,18 @@ class Convert(RightAction):
     def times(self, board: Board) -> int:
         return len(board.converted)
 
-    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def possible(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether the side's faith suffices for any outsider (PAL-CONV-02)."""
-        if not self.below_limit(t, side, why):
+        if not self.below_limit(state, side, why):
             return False
-        faith = t.effective(side, FAITH)
-        flags = t.c.board.faith
-        for slot, kind in enumerate(t.outsiders):
+        faith = state.effective(side, FAITH)
+        flags = state.content.board.faith
+        for slot, kind in enumerate(state.outsiders):
             if kind >= 0 and flags[slot] <= faith:
                 return True
         if why is None:
             return False
-        there = [flags[slot] for slot, kind in enumerate(t.outsiders) if kind >= 0]
+        there = [flags[slot] for slot, kind in enumerate(state.outsiders) if kind >= 0]
         if there:
             text = Text(say.ACTION_VALUE, CONVERT, FAITH, min(there), faith)
         else:
@@ -43,49 +43,51 @@ class Convert(RightAction):
         return False
 
     def targets(
-        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+        self, state: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the outsiders for those within reach of the faith (PAL-DEC-08, PAL-CONV-02)."""
-        faith = t.effective(side, FAITH)
-        flags = t.c.board.faith
-        for option in t.c.options.convert:
+        faith = state.effective(side, FAITH)
+        flags = state.content.board.faith
+        for option in state.content.options.convert:
             slot = option.value
-            kind = t.outsiders[slot]
+            kind = state.outsiders[slot]
             if kind < 0:
                 if why is not None:
                     why.append(Blocked(option.id, "PAL-CONV-02", Text(say.EMPTY_SLOT, slot + 1)))
             elif flags[slot] <= faith:
                 found.append(option)
             elif why is not None:
-                touched = (f"outsider:{t.c.cards.outsiders[kind]}",)
+                touched = (f"outsider:{state.content.cards.outsiders[kind]}",)
                 text = Text(say.OUTSIDER_VALUE, kind, FAITH, flags[slot], faith)
                 why.append(Blocked(option.id, "PAL-CONV-02", text, touched))
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
         """Put an outsider face up on the leftmost free conversion slot (PAL-CONV-03)."""
-        t = m.state
-        board = t.boards[side]
-        kind = t.outsiders[target]
-        t.outsiders[target] = GONE
+        state = m.state
+        board = state.boards[side]
+        kind = state.outsiders[target]
+        state.outsiders[target] = GONE
         board.converted.append(kind)
         if m.listening:
             m.emit(say.OUTSIDER_CONVERTED, side, kind, len(board.converted))
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Gain the outsider's strength (PAL-CONV-03); it gives nothing more (PAL-CONV-04)."""
-        t = m.state
-        strength = t.c.cards.strength[t.boards[side].converted[-1]]
-        t.sides[side].raise_attribute(m, STRENGTH, strength)
+        state = m.state
+        strength = state.content.cards.strength[state.boards[side].converted[-1]]
+        state.sides[side].raise_attribute(m, STRENGTH, strength)
 
-    def text(self, t: PaladinsState, side: int) -> Text:
-        number = len(t.boards[side].converted) + 1
-        return Text(say.DO_CONVERT, number, self.price(t, side), t.effective(side, FAITH))
+    def text(self, state: PaladinsState, side: int) -> Text:
+        number = len(state.boards[side].converted) + 1
+        return Text(say.DO_CONVERT, number, self.price(state, side), state.effective(side, FAITH))
 
-    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(say.ASK_CONVERT, *sums_of(t, side, FAITH), self.price(t, side))
+    def prompt(self, state: PaladinsState, side: int, mode: int) -> Text:
+        return Text(say.ASK_CONVERT, *sums_of(state, side, FAITH), self.price(state, side))
 
-    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        c = t.c
-        kind = t.outsiders[option.value]
-        text = Text(say.CONVERT_CARD, kind, c.board.faith[option.value], c.cards.strength[kind])
-        return Label(text, (f"outsider:{c.cards.outsiders[kind]}",))
+    def label(self, state: PaladinsState, side: int, option: Option) -> Label:
+        content = state.content
+        kind = state.outsiders[option.value]
+        text = Text(
+            say.CONVERT_CARD, kind, content.board.faith[option.value], content.cards.strength[kind]
+        )
+        return Label(text, (f"outsider:{content.cards.outsiders[kind]}",))

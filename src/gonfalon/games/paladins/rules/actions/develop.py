@@ -24,21 +24,21 @@ class Develop(Action):
     def times(self, board: Board) -> int:
         return board.workshops_placed()
 
-    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def possible(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether a workshop is left (PAL-DEV-06)."""
-        count = len(t.c.player.workshops)
-        if t.boards[side].workshops_placed() < count:
+        count = len(state.content.player.workshops)
+        if state.boards[side].workshops_placed() < count:
             return True
         if why is not None:
             self.refuse(why, "PAL-DEV-06", Text(say.NO_WORKSHOP, count))
         return False
 
     def targets(
-        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+        self, state: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the framed spaces; any uncovered one will do (PAL-DEC-11, PAL-DEV-03)."""
-        covered = t.boards[side].workshops
-        for option in t.c.options.workshop:
+        covered = state.boards[side].workshops
+        for option in state.content.options.workshop:
             if not covered >> option.value & 1:
                 found.append(option)
             elif why is not None:
@@ -47,12 +47,12 @@ class Develop(Action):
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
         """Cover a framed space with the next workshop (PAL-DEV-02)."""
-        t = m.state
-        board = t.boards[side]
-        workshop = t.c.options.workshop[target]
+        state = m.state
+        board = state.boards[side]
+        workshop = state.content.options.workshop[target]
         action = workshop.action
         board.workshops |= 1 << target
-        space = t.c.player.first_space[action] + workshop.space
+        space = state.content.player.first_space[action] + workshop.space
         if board.placed[space] != FREE:  # it leaves, the action stays blocked (PAL-DEV-04)
             m.emit(say.WORKER_LEAVES, side, board.placed[space], action)
             board.placed[space] = FREE
@@ -60,28 +60,32 @@ class Develop(Action):
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the worker below the workshop (PAL-DEV-05)."""
-        t = m.state
-        t.c.player.workshops[t.boards[side].workshops_placed() - 1].do(m, side)
+        state = m.state
+        state.content.player.workshops[state.boards[side].workshops_placed() - 1].do(m, side)
 
-    def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(say.DEVELOP_FOR, self.price(t, side), next_worker(t, side))
+    def text(self, state: PaladinsState, side: int) -> Text:
+        return Text(say.DEVELOP_FOR, self.price(state, side), next_worker(state, side))
 
-    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(say.ASK_WORKSHOP, t.boards[side].workshops_placed() + 1, next_worker(t, side))
+    def prompt(self, state: PaladinsState, side: int, mode: int) -> Text:
+        return Text(
+            say.ASK_WORKSHOP, state.boards[side].workshops_placed() + 1, next_worker(state, side)
+        )
 
-    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        workshop = t.c.options.workshop[option.value]
+    def label(self, state: PaladinsState, side: int, option: Option) -> Label:
+        workshop = state.content.options.workshop[option.value]
         covered, space = workshop.action, workshop.space
-        worker = t.boards[side].placed[t.c.player.first_space[covered] + space]
+        worker = state.boards[side].placed[state.content.player.first_space[covered] + space]
         place = (f"action:{ACTIONS[covered]}", f"place:{option.id}")
         if worker != FREE:
             return Label(Text(say.WORKSHOP_OVER, covered, space + 1, worker), place)
         return Label(Text(say.WORKSHOP_ON, covered, space + 1), place)
 
 
-def next_worker(t: PaladinsState, side: int) -> int:
+def next_worker(state: PaladinsState, side: int) -> int:
     """Return the worker uncovered by the next workshop (PAL-DEV-05)."""
-    for effect in certain_operations(t.c.player.workshops[t.boards[side].workshops_placed()]):
+    for effect in certain_operations(
+        state.content.player.workshops[state.boards[side].workshops_placed()]
+    ):
         if effect.WHAT == "type":
             return effect.what
     return 0

@@ -23,19 +23,19 @@ class Fortify(RightAction):
     def times(self, board: Board) -> int:
         return len(board.walls)
 
-    def needs(self, t: PaladinsState, side: int) -> int:
+    def needs(self, state: PaladinsState, side: int) -> int:
         """Return the influence needed for the next wall (PAL-FORT-02)."""
-        return t.c.player.need[FORTIFY][len(t.boards[side].walls)]
+        return state.content.player.need[FORTIFY][len(state.boards[side].walls)]
 
-    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def possible(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether a wall is left (PAL-FORT-06, PAL-RUL-16) and the influence suffices."""
-        if not self.below_limit(t, side, why):
+        if not self.below_limit(state, side, why):
             return False
-        if not t.deck(WALLS).cards:
+        if not state.deck(WALLS).cards:
             if why is not None:
                 self.refuse(why, "PAL-FORT-06", Text(say.NO_WALL, FORTIFY))
             return False
-        needed, value = self.needs(t, side), t.effective(side, INFLUENCE)
+        needed, value = self.needs(state, side), state.effective(side, INFLUENCE)
         if value >= needed:
             return True
         if why is not None:
@@ -46,15 +46,15 @@ class Fortify(RightAction):
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Put the top wall on the leftmost free slot and grant its reward (PAL-FORT-03)."""
-        t = m.state
-        board = t.boards[side]
-        kind = m.turn_up(t.packs[WALLS], t.deck(WALLS))
+        state = m.state
+        board = state.boards[side]
+        kind = m.turn_up(state.packs[WALLS], state.deck(WALLS))
         board.walls.append(kind)
         if m.listening:
             m.emit(say.WALL_BUILT, side, kind, len(board.walls))
-        t.c.cards.wall_reward[kind].do(m, side)
+        state.content.cards.wall_reward[kind].do(m, side)
 
-    def text(self, t: PaladinsState, side: int) -> Text:
-        number = len(t.boards[side].walls) + 1
-        value = t.effective(side, INFLUENCE)
-        return Text(say.DO_FORTIFY, number, self.price(t, side), value, self.needs(t, side))
+    def text(self, state: PaladinsState, side: int) -> Text:
+        number = len(state.boards[side].walls) + 1
+        value = state.effective(side, INFLUENCE)
+        return Text(say.DO_FORTIFY, number, self.price(state, side), value, self.needs(state, side))

@@ -24,47 +24,51 @@ class Garrison(RightAction):
     def times(self, board: Board) -> int:
         return board.outposts
 
-    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def possible(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether there are an outpost and a space for it (PAL-GARR-02)."""
-        if not self.below_limit(t, side, why):
+        if not self.below_limit(state, side, why):
             return False
-        if reachable(t, side, STRENGTH):
+        if reachable(state, side, STRENGTH):
             return True
         if why is not None:
-            text = Text(say.NO_SPACE, GARRISON, STRENGTH, t.effective(side, STRENGTH))
+            text = Text(say.NO_SPACE, GARRISON, STRENGTH, state.effective(side, STRENGTH))
             self.refuse(why, "PAL-GARR-02", text)
         return False
 
     def targets(
-        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+        self, state: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
-        walk_spaces(t, side, STRENGTH, "PAL-GARR-02", t.c.options.garrison, found, why)
+        walk_spaces(
+            state, side, STRENGTH, "PAL-GARR-02", state.content.options.garrison, found, why
+        )
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
         """Move the leftmost outpost to a space (PAL-GARR-02)."""
-        t = m.state
-        board = t.boards[side]
-        occupy(t, target, OUTPOSTS[side])
+        state = m.state
+        board = state.boards[side]
+        occupy(state, target, OUTPOSTS[side])
         board.outposts += 1
         m.emit(say.OUTPOST_BUILT, side, target, board.outposts)
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the outpost leaves open on the ladder (PAL-GARR-03)."""
-        t = m.state
-        t.c.player.base[GARRISON][t.boards[side].outposts - 1].do(m, side)
+        state = m.state
+        state.content.player.base[GARRISON][state.boards[side].outposts - 1].do(m, side)
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the reward of the space (PAL-GARR-03)."""
-        m.state.c.board.space_reward[target].do(m, side)
+        m.state.content.board.space_reward[target].do(m, side)
 
-    def text(self, t: PaladinsState, side: int) -> Text:
-        number = t.boards[side].outposts + 1
-        return Text(say.DO_GARRISON, number, self.price(t, side), t.effective(side, STRENGTH))
+    def text(self, state: PaladinsState, side: int) -> Text:
+        number = state.boards[side].outposts + 1
+        return Text(
+            say.DO_GARRISON, number, self.price(state, side), state.effective(side, STRENGTH)
+        )
 
-    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(say.ASK_GARRISON, *sums_of(t, side, STRENGTH), self.price(t, side))
+    def prompt(self, state: PaladinsState, side: int, mode: int) -> Text:
+        return Text(say.ASK_GARRISON, *sums_of(state, side, STRENGTH), self.price(state, side))
 
-    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        board = t.c.board
+    def label(self, state: PaladinsState, side: int, option: Option) -> Label:
+        board = state.content.board
         flag = board.strength[board.space_region[option.value]]
         return Label(Text(say.GARRISON_TO, option.value, flag), (f"space:{option.id}",))

@@ -17,5 +17,5 @@ class Hunt(Action):
     def __init__(self) -> None:
         super().__init__(HUNT)
 
-    def text(self, t: PaladinsState, side: int) -> Text:
+    def text(self, state: PaladinsState, side: int) -> Text:
         return Text(say.DO_HUNT)

@@ -20,22 +20,22 @@ class Pray(Action):
     def __init__(self) -> None:
         super().__init__(PRAY, "PAL-PRAY-01", "pray")
 
-    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+    def possible(self, state: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
         """Return whether workers are on any action (PAL-PRAY-03)."""
-        if t.boards[side].busy:
+        if state.boards[side].busy:
             return True
         if why is not None:
             self.refuse(why, "PAL-PRAY-03", Text(say.NOTHING_PLACED, PRAY))
         return False
 
     def targets(
-        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+        self, state: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
         """Walk the actions for workers; pray itself has none yet (PAL-DEC-14, PAL-PRAY-06)."""
-        busy = t.boards[side].busy
+        busy = state.boards[side].busy
         if why is not None:
             why.append(Blocked("pray", "PAL-PRAY-03", Text(say.NOT_PRAY_ITSELF), ("action:pray",)))
-        for option in t.c.options.pray:
+        for option in state.content.options.pray:
             if busy >> option.value & 1:
                 found.append(option)
             elif why is not None and option.value != PRAY:
@@ -48,12 +48,12 @@ class Pray(Action):
         if m.listening:
             m.emit(say.CLEARED, side, target, tuple(workers))
 
-    def text(self, t: PaladinsState, side: int) -> Text:
-        return Text(say.DO_PRAY, self.price(t, side))
+    def text(self, state: PaladinsState, side: int) -> Text:
+        return Text(say.DO_PRAY, self.price(state, side))
 
-    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        return Text(say.ASK_PRAY, self.price(t, side))
+    def prompt(self, state: PaladinsState, side: int, mode: int) -> Text:
+        return Text(say.ASK_PRAY, self.price(state, side))
 
-    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        workers = tuple(workers_on(t, side, option.value))
+    def label(self, state: PaladinsState, side: int, option: Option) -> Label:
+        workers = tuple(workers_on(state, side, option.value))
         return Label(Text(say.CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))

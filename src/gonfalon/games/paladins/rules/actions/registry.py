@@ -36,13 +36,13 @@ BY_NUMBER: Final[tuple[Action, ...]] = (
 )
 
 
-def times(t: PaladinsState, side: int, action: int) -> int:
+def times(state: PaladinsState, side: int, action: int) -> int:
     """Return how often a side has performed an action (PAL-KING-03)."""
-    return BY_NUMBER[action].times(t.boards[side])
+    return BY_NUMBER[action].times(state.boards[side])
 
 
-def targets(t: PaladinsState, side: int, action: int) -> list[Option]:
+def targets(state: PaladinsState, side: int, action: int) -> list[Option]:
     """Return the targets with which an action can be completed."""
     found: list[Option] = []
-    BY_NUMBER[action].targets(t, side, found, None)
+    BY_NUMBER[action].targets(state, side, found, None)
     return found

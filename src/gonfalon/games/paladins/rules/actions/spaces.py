@@ -10,19 +10,19 @@ from gonfalon.kernel.values.decision import Blocked, Option
 from gonfalon.kernel.values.message import Text
 
 
-def reachable(t: PaladinsState, side: int, attribute: int) -> int:
+def reachable(state: PaladinsState, side: int, attribute: int) -> int:
     """Return the spaces within reach of an attribute, as a mask (PAL-COMM-02, PAL-GARR-02).
 
     They must be open and hold no piece of anybody (PAL-COMM-03).
     """
-    board = t.c.board
+    board = state.content.board
     masks = board.by_faith if attribute == FAITH else board.by_strength
-    value = t.effective(side, attribute)
-    return t.free & masks[value if value < MOST_VALUE else MOST_VALUE]
+    value = state.effective(side, attribute)
+    return state.free & masks[value if value < MOST_VALUE else MOST_VALUE]
 
 
 def walk_spaces(
-    t: PaladinsState,
+    state: PaladinsState,
     side: int,
     attribute: int,
     rule: str,
@@ -31,32 +31,34 @@ def walk_spaces(
     why: list[Blocked] | None,
 ) -> None:
     """Walk the spaces for those within reach (PAL-DEC-09); `rule` refuses a flag too high."""
-    mask = reachable(t, side, attribute)
+    mask = reachable(state, side, attribute)
     for option in spaces:
         if mask >> option.value & 1:
             found.append(option)
         elif why is not None:
-            why.append(out_of_reach(t, side, attribute, rule, option))
+            why.append(out_of_reach(state, side, attribute, rule, option))
 
 
-def out_of_reach(t: PaladinsState, side: int, attribute: int, rule: str, option: Option) -> Blocked:
+def out_of_reach(
+    state: PaladinsState, side: int, attribute: int, rule: str, option: Option
+) -> Blocked:
     """Return why a space is out of reach: it is taken, closed, or its flag is too high."""
-    board = t.c.board
+    board = state.content.board
     space = option.value
     touched = (f"space:{option.id}",)
-    if t.spaces[space] != FREE:
-        text = Text(say.SPACE_TAKEN, space, PIECE_SIDES[t.spaces[space]])
+    if state.spaces[space] != FREE:
+        text = Text(say.SPACE_TAKEN, space, PIECE_SIDES[state.spaces[space]])
         return Blocked(option.id, "PAL-COMM-03", text, touched)
-    if not t.free >> space & 1:
+    if not state.free >> space & 1:
         text = Text(say.SPACE_CLOSED, space, board.space_players[space])
         return Blocked(option.id, "PAL-SETUP-14", text, touched)
     flags = board.faith if attribute == FAITH else board.strength
     flag = flags[board.space_region[space]]
-    text = Text(say.SPACE_VALUE, space, attribute, flag, t.effective(side, attribute))
+    text = Text(say.SPACE_VALUE, space, attribute, flag, state.effective(side, attribute))
     return Blocked(option.id, rule, text, touched)
 
 
-def occupy(t: PaladinsState, space: int, piece: int) -> None:
+def occupy(state: PaladinsState, space: int, piece: int) -> None:
     """Put a monk or an outpost on a space; both use the same spaces (PAL-GARR-04)."""
-    t.spaces[space] = piece
-    t.free &= ~(1 << space)
+    state.spaces[space] = piece
+    state.free &= ~(1 << space)

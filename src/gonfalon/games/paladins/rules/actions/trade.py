@@ -17,5 +17,5 @@ class Trade(Action):
     def __init__(self) -> None:
         super().__init__(TRADE)
 
-    def text(self, t: PaladinsState, side: int) -> Text:
+    def text(self, state: PaladinsState, side: int) -> Text:
         return Text(say.DO_TRADE)
