@@ -15,7 +15,7 @@ from typing import Any
 
 from gonfalon.games.crusaders.model.constants import NONE, SARACENS
 from gonfalon.games.crusaders.model.state import CHANCE, COVER_DRAW
-from gonfalon.games.crusaders.rules.battle.fight import Battle
+from gonfalon.games.crusaders.rules.battle.fight import FightBattle
 from gonfalon.kernel.chance.chance import ScriptedChance
 from tests.games.crusaders.scenario import Scenario, player, table
 
@@ -28,7 +28,7 @@ GUARDS = "aleppo_ghulams homs_heavy_horse horse_archers orontes_skirmishers naff
 class Fight:
     """A battle of a scenario."""
 
-    def __init__(self, s: Scenario, battle: Battle) -> None:
+    def __init__(self, s: Scenario, battle: FightBattle) -> None:
         self.s = s
         self.battle = battle
 
@@ -86,7 +86,7 @@ def fight(s: Scenario, attacker: int, city: str, units: int, bonus: int = 0) -> 
     state = s.state
     number = s.number(city)
     state.boards[attacker].units -= units
-    battle = Battle(attacker, state.owner[number], number, units, bonus)
+    battle = FightBattle(attacker, state.owner[number], number, units, bonus)
     s.begin_with(battle)
     return Fight(s, battle)
 

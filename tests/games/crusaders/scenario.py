@@ -36,8 +36,8 @@ from gonfalon.games.crusaders.model.constants import (
 )
 from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.state import BISHOPS, CrusadersState
-from gonfalon.games.crusaders.rules.board.base_round import BaseRound
-from gonfalon.games.crusaders.rules.orders.activation import Turn
+from gonfalon.games.crusaders.rules.board.round import Round
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.games.crusaders.rules.round.invariants import CHECKS
 from gonfalon.games.crusaders.rules.round.setup import (
     close_cities,
@@ -56,7 +56,7 @@ from tests.games.crusaders.laying import Stock, lay_city, lay_player
 GAME = Crusaders()
 
 
-class RoundAtRest(BaseRound):
+class RoundAtRest(Round):
     """A round in which everything the test is about is over; the event's changes still hold."""
 
     __slots__ = ()
@@ -69,7 +69,7 @@ class RoundAtRest(BaseRound):
         return [rest_question()]
 
 
-class FreeTurn(Turn):
+class FreeTurn(TakeTurn):
     """A Build or Muster in which no action is due, for tests of other rules (CRU-RUL-18)."""
 
     def do_begin(self, m: Match[CrusadersState]) -> None:

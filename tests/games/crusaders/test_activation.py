@@ -9,9 +9,10 @@ import pytest
 from gonfalon.games.crusaders.model.constants import BUILD, MARCH, MUSTER, NONE, ORDERS, PRAY
 from gonfalon.games.crusaders.model.options.turn import PARTS
 from gonfalon.games.crusaders.model.state import token
-from gonfalon.games.crusaders.rules.board.base_turn import DUTY
-from gonfalon.games.crusaders.rules.orders.activation import Activation, Turn, grant_order
+from gonfalon.games.crusaders.rules.board.turn import DUTY
+from gonfalon.games.crusaders.rules.orders.activation import Activation
 from gonfalon.games.crusaders.rules.orders.order_parts import ORDER_PARTS
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn, grant_order
 from tests.games.crusaders.scenario import FreeTurn, Player, Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")
@@ -99,11 +100,11 @@ def test_an_order_in_which_nothing_is_done_is_still_resolved(order: int) -> None
 @pytest.mark.rules("CRU-ACT-05", "CRU-MARCH-03")
 def test_prayer_and_march_have_to_be_carried_out() -> None:
     s = table(player("jerusalem", rescripts="indulgence"), player("tripoli"))
-    s.begin_with(Turn(0, MARCH))
+    s.begin_with(TakeTurn(0, MARCH))
     assert not s.seat(0).offers("finish-order")
     s.seat(0).cannot("finish-order", "CRU-MARCH-03")
     s = table(player("jerusalem", rescripts="indulgence"), player("tripoli"))
-    s.begin_with(Turn(0, PRAY))
+    s.begin_with(TakeTurn(0, PRAY))
     s.seat(0).cannot("finish-order", "CRU-ACT-05")
 
 
@@ -114,7 +115,7 @@ def test_a_march_without_units_to_move_is_finished_at_once() -> None:
         player("tripoli"),
         cities={"jerusalem_city": "jerusalem 1"},
     )
-    s.begin_with(Turn(0, MARCH))
+    s.begin_with(TakeTurn(0, MARCH))
     assert s.seat(0).options() == ["army_chaplaincy", "end-turn"]
 
 
@@ -124,7 +125,7 @@ def test_each_part_once_in_any_sequence() -> None:
         player("tripoli", coins=9),
         player("antioch"),
         buildings="stores masons_lodge",
-    ).begin_with(Turn(0, BUILD))
+    ).begin_with(TakeTurn(0, BUILD))
     me = s.seat(0)
     assert me.options() == ["upgrade", "building"]
     me.chooses("building", "masons_lodge")
@@ -138,9 +139,9 @@ def test_each_part_once_in_any_sequence() -> None:
 @pytest.mark.parametrize(("order", "goods"), [(BUILD, 2), (PRAY, 0), (MUSTER, 2), (MARCH, 0)])
 def test_reinforced_orders_begin_with_their_discount(order: int, goods: int) -> None:
     s = table(player("tripoli", rescripts="indulgence"), player("antioch"))
-    s.begin_with(Turn(0, order, True))
+    s.begin_with(TakeTurn(0, order, True))
     turn = s.m.stack[-1]
-    assert isinstance(turn, Turn)
+    assert isinstance(turn, TakeTurn)
     assert turn.discount == goods
     assert turn.parts & ~DUTY == (1 << len(PARTS[order])) - 1
 
@@ -148,7 +149,7 @@ def test_reinforced_orders_begin_with_their_discount(order: int, goods: int) -> 
 @pytest.mark.rules("CRU-ACT-04", "CRU-RUL-17", "CRU-RESC-01", "CRU-D-14")
 def test_own_turn_effects_before_between_and_after_the_parts() -> None:
     told = player("tripoli", coins=4, rescripts="market_charter indulgence", buildings="bazaar")
-    s = table(told, player("antioch")).begin_with(Turn(0, MUSTER))
+    s = table(told, player("antioch")).begin_with(TakeTurn(0, MUSTER))
     me = s.seat(0)
     assert me.offers("bazaar")
     me.chooses("units")
@@ -186,7 +187,7 @@ def test_a_granted_order_triggers_spies_and_buildings_of_its_own() -> None:
     s = table(
         player("edessa", buildings="royal_arsenal mercenary_quarter masons_lodge", coins=9),
         player("antioch", coins=0, active_spies="camp_follower>0 bribed_overseer>0"),
-    ).begin_with(Turn(0, BUILD))
+    ).begin_with(TakeTurn(0, BUILD))
     me = s.seat(0)
     me.chooses("upgrade")
     while me.kind() != "turn":
@@ -211,7 +212,7 @@ def test_a_granted_order_triggers_spies_and_buildings_of_its_own() -> None:
 @pytest.mark.rules("CRU-ACT-07", "CRU-D-14")
 def test_a_granted_order_without_a_building_ends_by_itself() -> None:
     s = table(player("edessa", rescripts="indulgence"), player("antioch"))
-    s.begin_with(Turn(0, BUILD))
+    s.begin_with(TakeTurn(0, BUILD))
     grant_order(s.m, 0, MUSTER)
     s.m.advance()
     on_to(s.seat(0), "units", "turn")
@@ -223,7 +224,7 @@ def test_a_granted_order_without_a_building_ends_by_itself() -> None:
 @pytest.mark.rules("CRU-ACT-04", "CRU-D-14")
 def test_whoever_holds_hidden_cards_is_asked_even_without_a_choice() -> None:
     s = table(player("edessa", rescripts="sparing_of_the_city"), player("antioch"))
-    s.begin_with(Turn(0, MARCH))
+    s.begin_with(TakeTurn(0, MARCH))
     assert not s.seat(0).decision().public
-    s = table(player("edessa"), player("antioch")).begin_with(Turn(0, MUSTER))
+    s = table(player("edessa"), player("antioch")).begin_with(TakeTurn(0, MUSTER))
     assert s.seat(0).decision().public

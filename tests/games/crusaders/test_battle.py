@@ -7,8 +7,8 @@ import pytest
 from gonfalon.games.crusaders.model.constants import SARACEN_STRENGTH, SARACENS
 from gonfalon.games.crusaders.model.state import SARACEN_CARDS, SARACEN_COVERS
 from gonfalon.games.crusaders.rules.battle.fight import nearest_rivals
-from gonfalon.games.crusaders.rules.board.base_round import change_round
-from gonfalon.games.crusaders.rules.round.rounds import Round
+from gonfalon.games.crusaders.rules.board.round import change_round
+from gonfalon.games.crusaders.rules.round.rounds import PlayRound
 from tests.games.crusaders.battles import (
     ARCHERS,
     STARTING,
@@ -119,7 +119,7 @@ def test_the_track_helps_saracens_and_a_reinforced_march_the_attacker(
 @pytest.mark.rules("CRU-BAT-03", "CRU-EFF-25")
 def test_an_event_strengthens_the_saracens() -> None:
     s = table(player("antioch"), player("tripoli"), next_saracens=ARCHERS)
-    s.m.stack.append(Round())
+    s.m.stack.append(PlayRound())
     change_round(s.m, SARACEN_STRENGTH, 2)
     assert fight(s, 0, "apamea", 6).marker == 0
 

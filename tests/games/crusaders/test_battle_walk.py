@@ -10,8 +10,8 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import MARCH
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.board.battle import Battle
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.step import load_step
@@ -55,7 +55,7 @@ def random_march(rng: random.Random) -> Scenario:
     }
     s = table(*players, cities=cities, active=0, uncovered=rng.randint(0, 5), content=CONTENT)
     s.m.chance = FastChance(rng.randint(1, 1 << 30))
-    return s.begin_with(Turn(0, MARCH, rng.random() < 0.5))
+    return s.begin_with(TakeTurn(0, MARCH, rng.random() < 0.5))
 
 
 def picture(m: Match[CrusadersState]) -> str:
@@ -92,7 +92,7 @@ def check_question(m: Match[CrusadersState], rng: random.Random) -> None:
     copy.answer(copy.decisions[0], rng.choice(copy.decisions[0].options))
     assert picture(m) == before, "a copy is independent"
     for step in m.stack:
-        if isinstance(step, BaseBattle):
+        if isinstance(step, Battle):
             assert max(step.losses) <= 2
             assert (
                 step.sides

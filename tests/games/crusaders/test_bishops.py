@@ -9,17 +9,17 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import MUSTER, NONE, PRAY, SARACENS
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.faith.bishops import BishopActions, remove_bishop
 from gonfalon.games.crusaders.rules.faith.choices import RemoveRivalBishop
 from gonfalon.games.crusaders.rules.faith.rescripts import PlayRescript
-from gonfalon.games.crusaders.rules.orders.activation import Turn, grant_order
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn, grant_order
 from gonfalon.kernel.effects.effects import Doing
 from gonfalon.kernel.play.match import Match
 from tests.games.crusaders.scenario import Scenario, player, table
 
 
-class Fighting(BaseBattle):
+class Fighting(Battle):
     """A battle that goes on and on."""
 
     NAME = "crusaders.test-fighting"
@@ -288,7 +288,7 @@ def praying(rescripts: str = "", rules: int = 0, **told: Any) -> Scenario:
         player("edessa"),
         rules=rules,
     )
-    s.begin_with(Turn(0, PRAY)).seat(0).chooses("pray")
+    s.begin_with(TakeTurn(0, PRAY)).seat(0).chooses("pray")
     if s.seat(0).asked("prayer"):
         s.seat(0).chooses("0")
     return s
@@ -325,7 +325,7 @@ def test_the_next_order_moves_every_bishop_again() -> None:
     while not s.at_rest:
         me.chooses(me.options()[-1])
     assert me.board.moves == []
-    s.begin_with(Turn(0, PRAY))
+    s.begin_with(TakeTurn(0, PRAY))
     assert me.board.moves == [[]]
 
 
@@ -342,7 +342,7 @@ def test_a_building_moves_no_bishop_that_the_order_has_moved() -> None:
             coins=0,
         ),
         player("tripoli"),
-    ).begin_with(Turn(0, MUSTER))
+    ).begin_with(TakeTurn(0, MUSTER))
     me = s.seat(0)
     me.chooses("diocesan_synod", "move-1-aleppo", "stop", "finish-order", "order_priory")
     assert (trainings(s), {id[:6] for id in moves(s)}) == ([], {"move-2"})

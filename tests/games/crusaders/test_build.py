@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD
-from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.kernel.chance.chance import FastChance
 from tests.games.crusaders.scenario import FreeTurn, Scenario, player, table
 
@@ -19,7 +19,7 @@ def building(reinforced: bool = False, **laid: Any) -> Scenario:
     market = ours.pop("buildings_on_offer", "")
     me = {"coins": 0, "goods": "", **laid}
     s = table(player("tripoli", **me), player("antioch"), buildings=market, **ours)
-    return s.begin_with(Turn(0, BUILD, reinforced))
+    return s.begin_with(TakeTurn(0, BUILD, reinforced))
 
 
 LEVEL_2 = {"tripoli_city": "level 2"}
@@ -109,7 +109,7 @@ def test_the_building_first_leaves_the_rest_of_the_discount_to_the_upgrade() -> 
 def test_what_is_left_of_the_discount_is_lost_with_the_order() -> None:
     s = building(True, coins=4, buildings="stores", goods="wood/spent")
     turn = s.m.stack[-1]
-    assert isinstance(turn, Turn)
+    assert isinstance(turn, TakeTurn)
     assert turn.discount == 2
     turn.acted()
     s.m.reopen()
@@ -202,7 +202,7 @@ def test_a_building_works_after_the_order_that_erected_it() -> None:
 def test_an_upgrade_of_the_order_is_noted() -> None:
     s = building(coins=9)
     turn = s.m.stack[-1]
-    assert isinstance(turn, Turn)
+    assert isinstance(turn, TakeTurn)
     assert not turn.upgraded
     s.seat(0).chooses("upgrade")
     assert turn.upgraded

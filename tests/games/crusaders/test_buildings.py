@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD, MARCH, MUSTER, NONE, PRAY
-from gonfalon.games.crusaders.rules.board.base_turn import current_turn
+from gonfalon.games.crusaders.rules.board.turn import current_turn
 from gonfalon.games.crusaders.rules.cards.buildings import (
     UseBazaar,
     usable_bazaars,
     usable_buildings,
 )
-from gonfalon.games.crusaders.rules.orders.activation import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.games.crusaders.rules.round.income import Income
 from tests.games.crusaders.scenario import FIRST, FreeTurn, Player, Scenario, player, table
 
@@ -85,7 +85,7 @@ def test_conditions_are_read_over_the_order(
     building: str, order: int, field: str, met: int
 ) -> None:
     s = table(player("tripoli", buildings=building), player("antioch"), active=0)
-    turn = Turn(0, order)
+    turn = TakeTurn(0, order)
     assert usable_buildings(s.m, turn) == []
     setattr(turn, field, met)
     assert usable_buildings(s.m, turn) == [0]
@@ -112,7 +112,7 @@ def test_stores_restore_in_the_order_that_erects_them() -> None:
         cities={"antioch_city": "antioch 6", "apamea": "tripoli 1"},
         buildings="stores",
     )
-    s.begin_with(Turn(0, BUILD))
+    s.begin_with(TakeTurn(0, BUILD))
     me = s.seat(0)
     me.chooses("building", "stores")
     on_to_wood = [option for option in me.options() if "wood" in option]
@@ -144,7 +144,7 @@ def test_training_ground_after_four_hired_units(paid: int) -> None:
     s = table(
         player("edessa", coins=2, buildings="training_ground mercenary_quarter"),
         player("antioch"),
-    ).begin_with(Turn(0, MUSTER))
+    ).begin_with(TakeTurn(0, MUSTER))
     me = s.seat(0)
     me.chooses("units", str(paid))
     on_to(me, "turn")
@@ -167,7 +167,7 @@ def test_tiltyards_are_offered_only_after_the_march() -> None:
         player("tripoli", buildings="tiltyards"),
         player("antioch"),
         cities={"tortosa": "tripoli 1"},
-    ).begin_with(Turn(0, MARCH))
+    ).begin_with(TakeTurn(0, MARCH))
     me = s.seat(0)
     assert not me.offers("tiltyards")
     me.chooses("march", "tortosa") if me.kind() == "turn" else me.chooses("tortosa")
@@ -181,13 +181,13 @@ def test_tiltyards_are_offered_only_after_the_march() -> None:
 @pytest.mark.rules("CRU-BLDG-06", "CRU-EX-41", "CRU-PAY-06")
 def test_a_bazaar_turns_a_ready_good_into_two_coins_but_never_a_coin() -> None:
     told = player("antioch", goods="horses", coins=1, buildings="bazaar")
-    s = table(told, player("tripoli")).begin_with(Turn(0, MUSTER))
+    s = table(told, player("tripoli")).begin_with(TakeTurn(0, MUSTER))
     me = s.seat(0)
     me.chooses("bazaar")  # the horse is all there is
     assert (me.coins, me.goods, me.buildings) == (3, "horses/spent", "bazaar*")
     me.cannot("bazaar", "CRU-BLDG-01")
     told = player("antioch", goods="horses/spent", coins=1, buildings="bazaar")
-    s = table(told, player("tripoli")).begin_with(Turn(0, MUSTER))
+    s = table(told, player("tripoli")).begin_with(TakeTurn(0, MUSTER))
     s.seat(0).cannot("bazaar", "CRU-BLDG-06")
 
 
@@ -196,7 +196,7 @@ def test_a_rescript_pays_for_a_bazaar_in_the_own_turn() -> None:
     told = player(
         "antioch", goods="horses", coins=0, buildings="bazaar", rescripts="sparing_of_the_city"
     )
-    s = table(told, player("tripoli")).begin_with(Turn(0, MUSTER))
+    s = table(told, player("tripoli")).begin_with(TakeTurn(0, MUSTER))
     me = s.seat(0)
     me.chooses("bazaar")
     assert me.options() == ["horses", "sparing_of_the_city"]

@@ -11,7 +11,7 @@ from gonfalon.games.crusaders.model.constants import MARCH
 from gonfalon.games.crusaders.model.options.orders import GOVERNOR
 from gonfalon.games.crusaders.model.state import is_reinforced
 from gonfalon.games.crusaders.rules.battle.preview import cancel_preview
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.governors_score import goal_worth
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import game
@@ -138,7 +138,7 @@ def test_a_battle_says_what_a_card_does_at_worst_and_what_the_other_half_would()
     match, decision = reached(lambda _, one: one.kind == "cancel-half")
     says = [told(match, decision, id)[reasons.CANCELS].args for id in ("top", "bottom")]
     assert says[0] == tuple(reversed(says[1]))
-    attacks = decision.seat == match.enclosing(BaseBattle).attacker
+    attacks = decision.seat == match.enclosing(Battle).attacker
     for option, (this, _) in zip(decision.options, says, strict=True):
         (half,) = cancel_preview(match, decision, option)["halves"]
         assert this == (half["least"] if attacks else -half["most"])

@@ -9,7 +9,7 @@ import pytest
 from gonfalon.games.crusaders.model.constants import BUILD, GOODS, MUSTER
 from gonfalon.games.crusaders.rules.cards.buildings import may_sell, must_buy
 from gonfalon.games.crusaders.rules.cards.learning import LearnTactics
-from gonfalon.games.crusaders.rules.orders.activation import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from tests.games.crusaders.scenario import Scenario, player, table
 
 
@@ -19,7 +19,7 @@ def begun(
     """Let Tripoli, with no means unless they are given, begin an order."""
     told = {"coins": 0, "goods": "", **me}
     s = table(player("tripoli", **told), player("antioch"), active=0, **(laid or {}))
-    return s.begin_with(Turn(0, order, reinforced))
+    return s.begin_with(TakeTurn(0, order, reinforced))
 
 
 def without_bazaars(s: Scenario) -> Scenario:

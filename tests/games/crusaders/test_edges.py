@@ -23,8 +23,8 @@ from gonfalon.games.crusaders.rules.board.governors_score import goal_worth, sco
 from gonfalon.games.crusaders.rules.cards.gain_choices import FreeUpgrade
 from gonfalon.games.crusaders.rules.cards.learning import LearnTactics
 from gonfalon.games.crusaders.rules.losses.choices import DiscardBuildings
-from gonfalon.games.crusaders.rules.orders.activation import Turn
 from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.games.crusaders.rules.raids.events import EventsPhase
 from gonfalon.games.crusaders.rules.raids.raids import CaptureByRaid, Raids
 from gonfalon.games.crusaders.rules.round.income import Income
@@ -264,7 +264,7 @@ def test_a_rescript_alone_is_enough_for_a_bazaar() -> None:
         player("tripoli"),
         active=0,
     )
-    s.begin_with(Turn(0, PRAY))
+    s.begin_with(TakeTurn(0, PRAY))
     me = s.seat(0)
     me.chooses("bazaar", "indulgence")
     assert (me.coins, me.rescripts, me.buildings) == (2, "", "bazaar*")

@@ -15,7 +15,7 @@ from gonfalon.games.crusaders.rules.round.ending import (
     is_righteous,
     sheet,
 )
-from gonfalon.games.crusaders.rules.round.rounds import Round
+from gonfalon.games.crusaders.rules.round.rounds import PlayRound
 from tests.games.crusaders.scenario import FIRST, Scenario, player, table
 
 THREE_MORE = {"aleppo": "antioch 1 level 1", "apamea": "antioch 1 level 1"}
@@ -102,7 +102,7 @@ def test_the_era_ends_after_round_six() -> None:
 def test_the_end_is_checked_after_income_and_else_a_new_round_begins(last: bool) -> None:
     cities = {**THREE_MORE, "turbessel": "antioch 1 level 1"} if last else THREE_MORE
     s = table(player("antioch"), player("tripoli"), cities=cities, round=2, draws=FIRST)
-    step = Round()
+    step = PlayRound()
     step.goto("do_end")
     s.m.call(step)
     s.m.advance()

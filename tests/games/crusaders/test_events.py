@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.crusaders.rules.board.base_round import attacks_forbidden, saracen_bonus
+from gonfalon.games.crusaders.rules.board.round import attacks_forbidden, saracen_bonus
 from gonfalon.games.crusaders.rules.losses.choices import DiscardActiveSpies
 from gonfalon.games.crusaders.rules.losses.goods import ChooseBlockedRival
 from gonfalon.games.crusaders.rules.raids.events import EventsPhase

@@ -10,13 +10,13 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import BUILD, MARCH, NONE, PRAY
 from gonfalon.games.crusaders.model.state import token
-from gonfalon.games.crusaders.rules.orders.activation import Turn
 from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.games.crusaders.rules.raids.events import EventsPhase
 from gonfalon.games.crusaders.rules.raids.raids import Raids
 from gonfalon.games.crusaders.rules.round.ending import has_hegemony, is_over
 from gonfalon.games.crusaders.rules.round.income import Income, taxes
-from gonfalon.games.crusaders.rules.round.rounds import Round
+from gonfalon.games.crusaders.rules.round.rounds import PlayRound
 from gonfalon.testing import Draws
 from tests.games.crusaders.battles import fight
 from tests.games.crusaders.scenario import FIRST, Scenario, player, table
@@ -32,7 +32,7 @@ def won(s: Scenario, attacker: int, city: str, units: int) -> None:
 
 def rest_of_the_round(s: Scenario) -> None:
     """Go on from the income phase; the next round begins, or the match ends."""
-    step = Round()
+    step = PlayRound()
     step.goto("do_income")
     s.m.call(step)
     s.m.advance()
@@ -48,7 +48,7 @@ def test_a_basic_build_and_the_income_after_it() -> None:
         buildings="castle_chapels",
         draws=FIRST,
     )
-    me = s.begin_with(Turn(0, BUILD)).seat(0)
+    me = s.begin_with(TakeTurn(0, BUILD)).seat(0)
     me.chooses("upgrade", "wood:coin:coin", "building", "castle_chapels")
     assert s.city("tripoli_city") == "tripoli 5 level 3"
     assert (me.goods, me.coins, me.buildings) == ("steel wood/spent", 0, "castle_chapels")
@@ -66,7 +66,7 @@ def test_tiltyards_after_a_battle_and_once_a_round() -> None:
         player("antioch"),
         cities={"tripoli_city": "9", "tortosa": "saracens 1"},
         draws=ANY_BATTLE,
-    ).begin_with(Turn(0, MARCH))
+    ).begin_with(TakeTurn(0, MARCH))
     me = s.seat(0)
     me.chooses("tortosa")  # the only part: it begins by itself
     while me.number not in [seat for seat, _ in s.asked()] or me.kind() != "after-order":
@@ -80,7 +80,7 @@ def test_tiltyards_after_a_battle_and_once_a_round() -> None:
     assert (me.board.units, me.buildings) == (before - 2, "tiltyards*")
     if not s.at_rest:
         me.chooses("end-turn")
-    s.begin_with(Turn(0, MARCH))
+    s.begin_with(TakeTurn(0, MARCH))
     while not s.at_rest:
         seat = s.asked()[0][0]
         assert not s.seat(seat).offers("tiltyards")

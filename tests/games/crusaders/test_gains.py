@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import SARACENS
-from gonfalon.games.crusaders.rules.battle.fight import Battle
+from gonfalon.games.crusaders.rules.battle.fight import FightBattle
 from gonfalon.games.crusaders.rules.board.units import PlaceUnits
 from gonfalon.games.crusaders.rules.cards.gain_choices import Bombard, FreeUpgrade, MoveUnits
 from gonfalon.kernel.effects.effects import Doing
@@ -268,7 +268,7 @@ def test_investiture() -> None:
 def test_the_battle_city_is_never_a_place_for_gains() -> None:
     cities = {"acre": "jerusalem 2 level 1", "jerusalem_city": "2"}
     s = at_table(cities=cities)
-    battle = Battle(1, 0, s.number("acre"), 0)
+    battle = FightBattle(1, 0, s.number("acre"), 0)
     for step, offered in (
         (PlaceUnits(0, 0, 2), ["stop", "jerusalem_city"]),
         (FreeUpgrade(0), ["jerusalem_city", "stop"]),

@@ -22,7 +22,7 @@ from gonfalon.games.crusaders.rules.board.cities import GiveUpGood
 from gonfalon.games.crusaders.rules.faith.bishops import BishopActions
 from gonfalon.games.crusaders.rules.losses.choices import LoseUnits
 from gonfalon.games.crusaders.rules.orders.planning import Planning
-from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.records.saving import canonical
@@ -89,7 +89,7 @@ def test_it_leaves_no_holy_land_for_an_equal_one() -> None:
 
 def test_it_pays_for_holiness_that_brings_bishops() -> None:
     s = table(player("antioch", coins=6, holiness=4), player("tripoli", holiness=1), active=0)
-    s.begin_with(Turn(0, PRAY, False))
+    s.begin_with(TakeTurn(0, PRAY, False))
     assert follows(s)[0] != "0"
 
 
@@ -104,7 +104,7 @@ def test_it_attacks_a_weak_city_and_not_a_strong_one() -> None:
         },
         active=0,
     )
-    s.begin_with(Turn(0, MARCH, False))
+    s.begin_with(TakeTurn(0, MARCH, False))
     assert follows(s, most=1)[0] == "tortosa"
 
 
@@ -124,7 +124,7 @@ def test_it_sends_enough_units_but_leaves_a_garrison_against_a_raid() -> None:
     )
     worth = Worth(s.m, 0)
     assert worth.garrison(s.number("antioch_city")) > 1
-    s.begin_with(Turn(0, MARCH, False))
+    s.begin_with(TakeTurn(0, MARCH, False))
     s.seat(0).chooses("tortosa")
     while s.seat(0).asked("march-units"):
         s.seat(0).chooses(says(s))
@@ -145,7 +145,7 @@ def test_it_marches_home_rather_than_into_defeat() -> None:
         round=3,
         active=0,
     )
-    s.begin_with(Turn(0, MARCH, False))
+    s.begin_with(TakeTurn(0, MARCH, False))
     assert says(s) in ("antioch_city", "tortosa")
 
 
@@ -195,7 +195,7 @@ def test_it_pays_with_goods_before_coins() -> None:
         active=0,
         round=2,
     )
-    s.begin_with(Turn(0, BUILD, False))
+    s.begin_with(TakeTurn(0, BUILD, False))
     s.seat(0).chooses("upgrade")
     if s.seat(0).asked("upgrade"):
         s.seat(0).chooses("tripoli_city")
@@ -253,7 +253,7 @@ def test_it_hires_for_the_march_that_follows() -> None:
         active=0,
     )
     s.state.inner[MARCH].append(0)
-    s.begin_with(Turn(0, MUSTER, False))
+    s.begin_with(TakeTurn(0, MUSTER, False))
     s.seat(0).chooses("units")
     assert s.seat(0).kind() == "extra-units"
     assert says(s) != "0"

@@ -9,7 +9,7 @@ import pytest
 from gonfalon.games.crusaders.model.constants import PRAY
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.faith.holiness import move_marker
-from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.games.crusaders.rules.raids.events import EventsPhase
 from gonfalon.kernel.fields import declared
 from gonfalon.kernel.play.match import Match
@@ -34,9 +34,9 @@ class Points(Step[CrusadersState]):
         return True
 
 
-def pray(s: Scenario, seat: int = 0, reinforced: bool = False) -> Turn:
+def pray(s: Scenario, seat: int = 0, reinforced: bool = False) -> TakeTurn:
     """Begin a prayer and return the turn, which remembers what came of it."""
-    turn = Turn(seat, PRAY, reinforced)
+    turn = TakeTurn(seat, PRAY, reinforced)
     s.begin_with(turn)
     if s.seat(seat).asked("turn"):  # hidden cards may be played there
         s.seat(seat).chooses("pray")

@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import MEASURES, NONE
 from gonfalon.games.crusaders.model.effect import Operation
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.governors_score import score_governors
 from gonfalon.games.crusaders.rules.board.measures import amount, count, measure
 from gonfalon.games.crusaders.rules.round.income import Income, taxes
@@ -308,7 +308,7 @@ def test_measures_of_a_battle() -> None:
         player("tripoli", bishops="acre"),
         cities={"aleppo": "antioch 1"},
     )
-    battle = BaseBattle(0, 4, s.number("apamea"), 3)
+    battle = Battle(0, 4, s.number("apamea"), 3)
     tactics = s.state.content.tactics
     battle.cards = [tactics.ids.index("baldwins_defence"), 0]
     battle.sides = [0, 4]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import MARCH, NO_ATTACKS_ON_PLAYERS
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.board.base_round import change_round
-from gonfalon.games.crusaders.rules.board.base_turn import current_turn
+from gonfalon.games.crusaders.rules.board.battle import Battle
+from gonfalon.games.crusaders.rules.board.round import change_round
+from gonfalon.games.crusaders.rules.board.turn import current_turn
 from gonfalon.games.crusaders.rules.orders.march import March, MarchUnits
-from gonfalon.games.crusaders.rules.orders.turn import Turn
-from gonfalon.games.crusaders.rules.round.rounds import Round
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
+from gonfalon.games.crusaders.rules.round.rounds import PlayRound
 from tests.games.crusaders.scenario import Player, Scenario, player, table
 
 GUARDS = "aleppo_ghulams homs_heavy_horse horse_archers orontes_skirmishers naffatun"
@@ -30,7 +30,7 @@ def marching(
         player("tripoli"),
         **{"active": 0, "cities": cities, "next_saracens": GUARDS, **laid},
     )
-    return s.begin_with(Turn(0, MARCH, reinforced))
+    return s.begin_with(TakeTurn(0, MARCH, reinforced))
 
 
 def begun(s: Scenario) -> Player:
@@ -56,7 +56,7 @@ def pay(s: Scenario) -> None:
 
 def units_sent(s: Scenario) -> int:
     """Return the units in the battle that is being fought."""
-    return s.m.enclosing(BaseBattle).units
+    return s.m.enclosing(Battle).units
 
 
 @pytest.mark.rules("CRU-MARCH-01", "CRU-D-25", "CRU-RUL-48", "CRU-MARCH-04")
@@ -79,9 +79,9 @@ def test_an_event_forbids_attacks_on_players() -> None:
         active=0,
         cities={"turbessel": "antioch 1", "tortosa": "tripoli 1"},
     )
-    s.m.stack.append(Round())
+    s.m.stack.append(PlayRound())
     change_round(s.m, NO_ATTACKS_ON_PLAYERS, 1)
-    s.begin_with(Turn(0, MARCH))
+    s.begin_with(TakeTurn(0, MARCH))
     me = begun(s)
     assert me.options() == ["turbessel", "apamea"]
     me.cannot("tortosa", because="CRU-EFF-25", city="tortosa")
@@ -210,7 +210,7 @@ def test_a_reinforced_march_is_stronger_against_players_too() -> None:
 @pytest.mark.rules("CRU-EFF-36")
 def test_a_rescript_gives_more_free_moves() -> None:
     s = marching(cities={"antioch_city": "12"}, mine={"coins": 0, "goods": "horses/spent"})
-    s.m.enclosing(Turn).extra_moves = 2
+    s.m.enclosing(TakeTurn).extra_moves = 2
     me = send(s, "apamea", *["antioch_city"] * 6)
     assert units_sent(s) == 6
     assert me.goods == "horses/spent"
@@ -294,7 +294,7 @@ def test_both_sides_are_known_before_a_march() -> None:
     me.chooses("apamea")
     assert s.m.explain(0)[0].preview == told
     me.chooses("turbessel", "turbessel")
-    battle = s.m.enclosing(BaseBattle)
+    battle = s.m.enclosing(Battle)
     assert battle.marker == battle.units + told["bonus"] - told["defence"]
 
 

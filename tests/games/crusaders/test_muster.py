@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import MUSTER
-from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from tests.games.crusaders.scenario import Scenario, player, table
 
 
@@ -18,12 +18,12 @@ def mustering(reinforced: bool = False, **laid: Any) -> Scenario:
     market = laid.pop("market", "")
     me = {"coins": 0, "goods": "", **laid}
     s = table(player("edessa", **me), player("antioch"), tactics=market, **ours)
-    return s.begin_with(Turn(0, MUSTER, reinforced))
+    return s.begin_with(TakeTurn(0, MUSTER, reinforced))
 
 
 def hired(s: Scenario) -> int:
     """Return how many units the order has placed."""
-    turn = next(step for step in s.m.stack if isinstance(step, Turn))
+    turn = next(step for step in s.m.stack if isinstance(step, TakeTurn))
     return turn.hired
 
 

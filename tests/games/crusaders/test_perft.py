@@ -12,8 +12,8 @@ import pytest
 
 import gonfalon
 from gonfalon.games.crusaders.model.constants import MARCH, MUSTER, STATES
-from gonfalon.games.crusaders.rules.orders.activation import Turn
 from gonfalon.games.crusaders.rules.orders.planning import Planning
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.kernel.play.match import Match
 from gonfalon.testing import check_perft, check_perft_table
 from tests.games.crusaders.scenario import FIRST, player, table
@@ -36,7 +36,7 @@ def two_cities_march() -> Match[Any]:
         player("antioch"),
         cities={"tripoli_city": "2", "tortosa": "tripoli 2 level 1"},
     )
-    return s.begin_with(Turn(0, MARCH)).m
+    return s.begin_with(TakeTurn(0, MARCH)).m
 
 
 def extra_units() -> Match[Any]:
@@ -49,7 +49,7 @@ def extra_units() -> Match[Any]:
         player("antioch"),
         cities={"tortosa": "tripoli 1 level 1"},
     )
-    s.begin_with(Turn(0, MUSTER)).seat(0).chooses("units")
+    s.begin_with(TakeTurn(0, MUSTER)).seat(0).chooses("units")
     return s.m
 
 

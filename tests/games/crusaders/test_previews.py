@@ -9,7 +9,7 @@ import pytest
 from gonfalon.games.crusaders.model.constants import AUTOMA, BUILD, MUSTER, PRAY
 from gonfalon.games.crusaders.model.state import token
 from gonfalon.games.crusaders.rules.orders.planning import Planning
-from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from tests.games.crusaders.scenario import Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")
@@ -74,7 +74,7 @@ def test_what_a_prayer_costs_and_brings() -> None:
         player("edessa"),
         player("antioch", holiness=6),
     )
-    s.begin_with(Turn(0, PRAY, False))
+    s.begin_with(TakeTurn(0, PRAY, False))
     told = ahead(s, "2")
     assert told == {
         "points": 4,
@@ -100,7 +100,7 @@ def test_a_reinforced_prayer_that_only_a_rescript_can_pay_for() -> None:
         player("edessa"),
         player("antioch"),
     )
-    s.begin_with(Turn(0, PRAY, True))
+    s.begin_with(TakeTurn(0, PRAY, True))
     if s.seat(0).asked("turn"):
         s.seat(0).chooses("pray")
     plain, more = ahead(s, "0"), ahead(s, "1")

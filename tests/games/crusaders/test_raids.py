@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.crusaders.model.constants import SARACEN_STRENGTH
-from gonfalon.games.crusaders.rules.board.base_round import change_round
+from gonfalon.games.crusaders.rules.board.round import change_round
 from gonfalon.games.crusaders.rules.raids.raids import Raids, raid_targets, raiders_for
 from tests.games.crusaders.scenario import Scenario, player, table
 

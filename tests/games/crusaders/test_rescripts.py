@@ -20,8 +20,8 @@ from gonfalon.games.crusaders.rules.faith.rescripts import (
     draw_rescripts,
     limit_rescripts,
 )
-from gonfalon.games.crusaders.rules.orders.turn import Turn
-from gonfalon.games.crusaders.rules.raids.raids import Raid
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
+from gonfalon.games.crusaders.rules.raids.raids import ResolveRaid
 from gonfalon.games.crusaders.rules.windows.rescript_window import RescriptWindow
 from gonfalon.kernel.effects.effects import Doing
 from tests.games.crusaders.scenario import Scenario, player, table
@@ -58,7 +58,7 @@ def test_discards_become_a_new_deck_and_then_nothing_is_left() -> None:
     state = s.state
     pack = state.packs[RESCRIPTS]
     pack.draw(pack.zones[0], state.rescripts(1), len(pack.zones[0].cards))  # all to Tripoli
-    s.begin_with(Turn(0, PRAY)).seat(0).chooses("indulgence")
+    s.begin_with(TakeTurn(0, PRAY)).seat(0).chooses("indulgence")
     # The marker came to cell 6; nothing else of level I has been discarded.
     assert [state.content.rescripts.ids[card] for card in state.rescript_discards[0]] == [
         "indulgence"
@@ -128,7 +128,7 @@ def test_without_cards_a_rescript_is_not_drawn() -> None:
 def test_a_rescript_is_played_for_its_effect_in_the_own_turn() -> None:
     s = laid("market_charter")
     coins = s.seat(0).coins
-    s.begin_with(Turn(0, BUILD)).seat(0).chooses("market_charter")
+    s.begin_with(TakeTurn(0, BUILD)).seat(0).chooses("market_charter")
     assert s.seat(0).coins == coins + 3  # free of charge
     assert s.seat(0).rescripts == ""
     assert s.event("rescript-played") == {"seat": 0, "rescript": "market_charter"}
@@ -136,7 +136,7 @@ def test_a_rescript_is_played_for_its_effect_in_the_own_turn() -> None:
 
 @pytest.mark.rules("CRU-RESC-01", "CRU-ACT-04")
 def test_battle_and_raid_rescripts_are_not_for_the_turn() -> None:
-    s = laid("blessing_of_swords garrison_duty market_charter").begin_with(Turn(0, BUILD))
+    s = laid("blessing_of_swords garrison_duty market_charter").begin_with(TakeTurn(0, BUILD))
     s.seat(0).cannot("blessing_of_swords", "CRU-RESC-01", rescript="blessing_of_swords")
     s.seat(0).cannot("garrison_duty", "CRU-RESC-01")
     assert s.seat(0).offers("market_charter")
@@ -144,13 +144,13 @@ def test_battle_and_raid_rescripts_are_not_for_the_turn() -> None:
 
 @pytest.mark.rules("CRU-EFF-36")
 def test_remounts_are_for_a_march_that_has_not_moved() -> None:
-    s = laid("remounts").begin_with(Turn(0, BUILD))
+    s = laid("remounts").begin_with(TakeTurn(0, BUILD))
     s.seat(0).cannot("remounts", "CRU-RESC-01")
-    turn = Turn(0, MARCH)
+    turn = TakeTurn(0, MARCH)
     s = laid("remounts").begin_with(turn)
     s.seat(0).chooses("remounts")
     assert turn.extra_moves == 2
-    turn = Turn(0, MARCH)
+    turn = TakeTurn(0, MARCH)
     s = laid("remounts").begin_with(turn)
     turn.moved = True
     assert not any(option.id == "remounts" for d in turn.ask(s.m) for option in d.options)
@@ -160,7 +160,7 @@ def test_remounts_are_for_a_march_that_has_not_moved() -> None:
 
 @pytest.mark.rules("CRU-EFF-38")
 def test_a_rescript_that_would_do_nothing_cannot_be_played() -> None:
-    s = laid("canonical_visitation deposition market_charter").begin_with(Turn(0, BUILD))
+    s = laid("canonical_visitation deposition market_charter").begin_with(TakeTurn(0, BUILD))
     s.seat(0).cannot("canonical_visitation", "CRU-EFF-38", rescript="canonical_visitation")
     s.seat(0).cannot("deposition", "CRU-EFF-38")
 
@@ -170,7 +170,7 @@ def test_bishop_rescripts_need_something_to_do() -> None:
     """CRU-EFF-38: trainings need a bishop in the supply; moves are still possible."""
     everybody = " ".join(["homs:1"] * 6 + ["homs:2"] * 4)
     first = player("jerusalem", bishops=everybody, rescripts="pastoral_letter diocesan_synod")
-    s = laid(first=first).begin_with(Turn(0, BUILD))
+    s = laid(first=first).begin_with(TakeTurn(0, BUILD))
     s.seat(0).cannot("pastoral_letter", "CRU-EFF-38")
     s.seat(0).chooses("diocesan_synod")
     assert s.asked() == [(0, "bishop")]
@@ -178,7 +178,7 @@ def test_bishop_rescripts_need_something_to_do() -> None:
 
 @pytest.mark.rules("CRU-EFF-23")
 def test_holiness_of_a_rescript_moves_the_marker_at_once() -> None:
-    s = laid("indulgence").begin_with(Turn(0, BUILD))
+    s = laid("indulgence").begin_with(TakeTurn(0, BUILD))
     s.seat(0).chooses("indulgence")
     assert s.seat(0).cell == 6
     assert s.asked() == [(0, "bishop")]
@@ -190,7 +190,7 @@ def test_nothing_is_played_before_the_surplus_is_gone() -> None:
     first = player("jerusalem", rescripts="crusade_sermon remounts market_charter", holiness=7)
     s = laid(first=first, next_rescripts="indulgence right_of_passage")
     s.state.boards[1].holiness = 8 - 1  # jumped, so that the marker comes to cell 12
-    s.begin_with(Turn(0, BUILD)).seat(0).chooses("crusade_sermon")
+    s.begin_with(TakeTurn(0, BUILD)).seat(0).chooses("crusade_sermon")
     assert s.seat(0).cell == 12
     assert s.asked() == [(0, "discard-rescript")]
     assert s.seat(0).options() == ["market_charter", "right_of_passage", "indulgence", "remounts"]
@@ -204,7 +204,7 @@ def test_nothing_is_played_before_the_surplus_is_gone() -> None:
 @pytest.mark.rules("CRU-D-06", "CRU-RESC-01")
 def test_a_window_offers_the_rescripts_of_its_moment() -> None:
     s = laid("garrison_duty blessing_of_swords market_charter", event="field_of_blood")
-    s.begin_with(Raid(0, s.number("jerusalem_city")))
+    s.begin_with(ResolveRaid(0, s.number("jerusalem_city")))
     assert s.asked() == [(0, "rescript-window")]
     assert s.seat(0).options() == ["pass", "garrison_duty"]
     s.seat(0).cannot("blessing_of_swords", "CRU-RESC-01")

@@ -9,7 +9,7 @@ import pytest
 from gonfalon.games.crusaders.model.constants import BUILD, MUSTER, NONE, PRAY
 from gonfalon.games.crusaders.model.state import DECK, SPIES
 from gonfalon.games.crusaders.rules.orders.spies import DrawSpies, SpyReactions
-from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.kernel.chance.chance import FastChance
 from tests.games.crusaders.scenario import Scenario, player, table
 
@@ -80,7 +80,7 @@ def test_nothing_is_drawn_from_nothing_and_discards_are_shuffled() -> None:
 @pytest.mark.rules("CRU-SPY-05", "CRU-SPY-06", "CRU-D-13")
 def test_with_four_players_one_spy_watches_each_rival() -> None:
     told = player("jerusalem", active_spies="smuggler>1* recruiter>2", spies="chronicler")
-    s = four(told).begin_with(Turn(0, BUILD))
+    s = four(told).begin_with(TakeTurn(0, BUILD))
     me = s.seat(0)
     ways = [option for option in me.options() if option.startswith("chronicler")]
     assert ways == [
@@ -192,7 +192,7 @@ def test_a_spy_that_could_do_nothing_is_not_offered() -> None:
 
 @pytest.mark.rules("CRU-SPY-03", "CRU-D-14")
 def test_spies_in_hand_are_played_in_any_own_turn_any_number_of_them() -> None:
-    s = four(player("jerusalem", spies="smuggler recruiter")).begin_with(Turn(0, MUSTER))
+    s = four(player("jerusalem", spies="smuggler recruiter")).begin_with(TakeTurn(0, MUSTER))
     me = s.seat(0)
     me.chooses("smuggler-on-1", "recruiter-on-2")
     assert [name for name, _, _ in spies_of(s, 0)] == ["smuggler", "recruiter"]

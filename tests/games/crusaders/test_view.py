@@ -15,7 +15,7 @@ from gonfalon.games.crusaders.model.shapes import CrusadersStateView
 from gonfalon.games.crusaders.rules.board.holy_lands import settle
 from gonfalon.games.crusaders.rules.faith.rescripts import PlayRescript
 from gonfalon.games.crusaders.rules.orders.planning import Planning
-from gonfalon.games.crusaders.rules.orders.turn import Turn
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.games.crusaders.rules.raids.raids import Raids
 from gonfalon.games.crusaders.rules.round.ending import finish
 from gonfalon.kernel.chance.chance import FastChance
@@ -293,7 +293,7 @@ def test_a_hand_that_was_looked_at_stays_known_to_whoever_looked() -> None:
 @pytest.mark.rules("CRU-BUILD-06", "CRU-D-14")
 def test_the_turn_shows_what_is_left_of_the_order() -> None:
     s = table(player("jerusalem"), player("tripoli"), active=0)
-    s.begin_with(Turn(0, BUILD, True))
+    s.begin_with(TakeTurn(0, BUILD, True))
     (turn,) = seen(s, 1)["turns"]
     assert turn["parts"] == ["upgrade", "building", "extra-building"]
     assert (turn["order"], turn["reinforced"], turn["discount"]) == ("build", True, 2)

@@ -16,8 +16,8 @@ from gonfalon.games.glory.model.content import GloryContent
 from gonfalon.games.glory.model.duel_shapes import DuelView
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.present.duel_view import view_duel
-from gonfalon.games.glory.rules.duel.base_duel import attack_of, prestige_of
-from gonfalon.games.glory.rules.duel.fight import Duel, Pass
+from gonfalon.games.glory.rules.duel.duel import attack_of, prestige_of
+from gonfalon.games.glory.rules.duel.fight import FightDuel, RidePass
 from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.step import Step
@@ -31,12 +31,12 @@ class Challenge(Step[GloryState]):
     __slots__ = ("duel", "result")
     FIELDS = ()
 
-    def __init__(self, duel: Duel) -> None:
-        self.duel: Duel | None = duel
+    def __init__(self, duel: FightDuel) -> None:
+        self.duel: FightDuel | None = duel
         self.result: tuple[int, list[int]] | None = None
 
     def clone(self) -> Challenge:
-        other = Challenge(Duel())
+        other = Challenge(FightDuel())
         other.duel = self.duel
         other.result = self.result
         return other
@@ -50,27 +50,27 @@ class Challenge(Step[GloryState]):
         return True
 
     def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
-        assert isinstance(child, Duel)
+        assert isinstance(child, FightDuel)
         self.result = child.winner, child.won
 
 
 class Fight:
     """A duel of a scenario."""
 
-    def __init__(self, s: Scenario, duel: Duel) -> None:
+    def __init__(self, s: Scenario, duel: FightDuel) -> None:
         self.s = s
         self.challenge = Challenge(duel)
         s.begin_with(self.challenge)
 
     @property
-    def duel(self) -> Duel:
+    def duel(self) -> FightDuel:
         """The duel that is being fought."""
-        return self.s.m.enclosing(Duel)
+        return self.s.m.enclosing(FightDuel)
 
     @property
-    def run(self) -> Pass:
+    def run(self) -> RidePass:
         """The pass that is being ridden."""
-        return self.s.m.enclosing(Pass)
+        return self.s.m.enclosing(RidePass)
 
     def attacks(self) -> tuple[int, int]:
         """Return both attacks."""
@@ -107,7 +107,7 @@ class Fight:
 def fight(s: Scenario, kind: int, foe: str | int, seat: int = 0, tournament: bool = False) -> Fight:
     """Let a seat fight a knight, card or title by id, or a side by number."""
     number = foe if isinstance(foe, int) else ids_of(s.state.content, kind).index(foe)
-    return Fight(s, Duel(seat, kind, number, tournament))
+    return Fight(s, FightDuel(seat, kind, number, tournament))
 
 
 def ids_of(content: GloryContent, kind: int) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from gonfalon.games.glory.model.constants import KNIGHT, NONE
 from gonfalon.games.glory.model.state import PLACES, GloryState
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.travel.travel import PlayCards
 from gonfalon.kernel.play.step import Step
 from tests.games.glory.scenario import Scenario, knight
@@ -65,9 +65,9 @@ def occupant(state: GloryState, who: int) -> int | str:
     return who if who < KNIGHT else state.content.knights.ids[who - KNIGHT]
 
 
-def current_duel(s: Scenario) -> Duel:
+def current_duel(s: Scenario) -> FightDuel:
     """Return the duel that is being fought."""
-    return s.m.enclosing(Duel)
+    return s.m.enclosing(FightDuel)
 
 
 def current_plays(s: Scenario) -> PlayCards:

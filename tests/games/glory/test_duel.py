@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import ARMOUR_DIE, SPECIAL
-from gonfalon.games.glory.rules.duel.base_duel import value_of
+from gonfalon.games.glory.rules.duel.duel import value_of
 from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE
 from tests.games.glory.duels import fight
 from tests.games.glory.scenario import player, rolls, table

@@ -13,7 +13,7 @@ import pytest
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import DICE
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel.base_duel import BaseDuel, BasePass, attack_of
+from gonfalon.games.glory.rules.duel.duel import Duel, Pass, attack_of
 from gonfalon.games.glory.rules.duel.foes import KNIGHT_FOE, PLAYER
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.play.match import Match
@@ -41,8 +41,8 @@ def told(reroll: dict[str, Any], dice: list[str]) -> tuple[int, int, int]:
 
 def rolled_out(m: Match[GloryState], seat: int, places: list[int]) -> tuple[int, int, int]:
     """Return the same by laying out every single roll on the table and asking the rules."""
-    duellist = m.enclosing(BaseDuel).duellist(seat)
-    dice = m.enclosing(BasePass).dice[duellist]
+    duellist = m.enclosing(Duel).duellist(seat)
+    dice = m.enclosing(Pass).dice[duellist]
     before = dice.faces[:]
     against = attack_of(m, 1 - duellist)
     higher = equal = of = 0
@@ -90,7 +90,7 @@ def compare(seeds: range, states: int, most: int) -> int:
         seat = decision.seat
         [asked] = m.explain(seat)
         reroll = asked.preview["reroll"]
-        dice = m.enclosing(BasePass).dice[m.enclosing(BaseDuel).duellist(seat)]
+        dice = m.enclosing(Pass).dice[m.enclosing(Duel).duellist(seat)]
         size = rng.randint(0, min(most, reroll["most"]))
         places = sorted(rng.sample(range(len(dice.faces)), size))
         shown = m.state.content.duel_options.all_shown(dice)
@@ -98,7 +98,7 @@ def compare(seeds: range, states: int, most: int) -> int:
         assert told(reroll, names) == rolled_out(m, seat, places)
         higher, equal, of = told(reroll, [])
         assert of == 1
-        mine = m.enclosing(BaseDuel).duellist(seat)
+        mine = m.enclosing(Duel).duellist(seat)
         wins = bool(higher or (equal and reroll["wins_tie"]))
         assert (asked.preview["ahead"] == mine) == wins, "keeping the dice is how the pass stands"
         compared += 1
@@ -217,8 +217,8 @@ def test_simulated_rolls_fall_within_the_chances(seed: int) -> None:
     for m, decision, rng in duel_questions(range(500 + 20 * seed, 520 + 20 * seed), REROLLS):
         seat = decision.seat
         reroll = m.explain(seat)[0].preview["reroll"]
-        duellist = m.enclosing(BaseDuel).duellist(seat)
-        dice = m.enclosing(BasePass).dice[duellist]
+        duellist = m.enclosing(Duel).duellist(seat)
+        dice = m.enclosing(Pass).dice[duellist]
         places = sorted(rng.sample(range(len(dice.faces)), reroll["most"]))
         shown = m.state.content.duel_options.all_shown(dice)
         names = [m.state.content.duel_options.faces[shown[place]] for place in places]

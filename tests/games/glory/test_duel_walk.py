@@ -10,7 +10,7 @@ import pytest
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.present.duel_view import view_duel
-from gonfalon.games.glory.rules.duel.fight import DUEL_STEP_CLASSES, Duel
+from gonfalon.games.glory.rules.duel.fight import DUEL_STEP_CLASSES, FightDuel
 from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.play.match import Match
@@ -88,7 +88,7 @@ def random_duel(rng: random.Random) -> tuple[Match[GloryState], Challenge]:
         BRAVE: [content.titles.ids.index("brave")],
     }
     tournament = kind in (PLAYER, KNIGHT_FOE, VIRTUAL)
-    challenge = Challenge(Duel(0, kind, rng.choice(foes[kind]), tournament))
+    challenge = Challenge(FightDuel(0, kind, rng.choice(foes[kind]), tournament))
     s.m.chance = FastChance(rng.randint(1, 1 << 30))
     s.m.call(challenge)
     s.m.advance()
@@ -113,7 +113,7 @@ def check_question(m: Match[GloryState], rng: random.Random) -> None:
     assert told["prompt"]["message"].startswith("ask-duel")
     offered = {option["id"] for option in told["options"]}
     assert not offered & {blocked["id"] for blocked in told["blocked"]}
-    duel = m.enclosing(Duel)
+    duel = m.enclosing(FightDuel)
     json.dumps(view_duel(duel, m))
     copy = m.clone()
     copy.reopen()

@@ -16,7 +16,7 @@ from gonfalon.games.glory.model.messages.duel import PASS_LOST, PASS_WON
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.cards.play_card import play_view
 from gonfalon.games.glory.rules.city.registration import PlaceShield
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE, PLAYER, VIRTUAL
 from gonfalon.games.glory.rules.duel.forecast import forecast, forecast_against
 from gonfalon.games.glory.rules.travel.travel import TravelPhase
@@ -67,7 +67,7 @@ def laid(name: str) -> tuple[Scenario, int, int]:
 
 def fought(m: Match[GloryState], kind: int, foe: int, strength: int) -> tuple[int, int, bool]:
     """Fight one duel; return who wins, the passes that seat 0 wins, and if the first is one."""
-    challenge = Challenge(Duel(0, kind, foe, False))
+    challenge = Challenge(FightDuel(0, kind, foe, False))
     m.call(challenge)
     m.advance()
     events = m.drain_events()
@@ -75,7 +75,7 @@ def fought(m: Match[GloryState], kind: int, foe: int, strength: int) -> tuple[in
         decision = m.decisions[0]
         ids = [option.id for option in decision.options]
         if decision.kind == "duel-strength":
-            first = m.enclosing(Duel).passes == 1
+            first = m.enclosing(FightDuel).passes == 1
             mine = strength if decision.seat == 0 else int(max(ids))
             events += m.choose(decision.id, str(mine) if first else "0")
         else:

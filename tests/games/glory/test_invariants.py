@@ -11,7 +11,7 @@ from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import KNIGHT, NONE, SPENT
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.duel.contest import without_dice
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.duel.foes import KNIGHT_FOE
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.testing import walk
@@ -163,31 +163,31 @@ def test_mats_and_boards_are_as_the_rules_leave_them(
     assert found in broken(s)
 
 
-def commit_too_much(duel: Duel) -> None:
+def commit_too_much(duel: FightDuel) -> None:
     duel.committed[0] = 5
 
 
-def spend_faith_twice(duel: Duel) -> None:
+def spend_faith_twice(duel: FightDuel) -> None:
     duel.faith[0] = 2
 
 
-def use_two_tent_allies(duel: Duel) -> None:
+def use_two_tent_allies(duel: FightDuel) -> None:
     duel.used_allies[0] = [GAME.load().allies.ids.index("thug")] * 2
 
 
-def use_three_lance_allies(duel: Duel) -> None:
+def use_three_lance_allies(duel: FightDuel) -> None:
     duel.used_allies[0] = [GAME.load().allies.ids.index("squire")] * 3
 
 
-def use_two_relics(duel: Duel) -> None:
+def use_two_relics(duel: FightDuel) -> None:
     duel.used_relics[0] = [0, 1]
 
 
-def win_too_early(duel: Duel) -> None:
+def win_too_early(duel: FightDuel) -> None:
     duel.winner = 0
 
 
-def win_a_pass_before_its_end(duel: Duel) -> None:
+def win_a_pass_before_its_end(duel: FightDuel) -> None:
     duel.won = [1, 0]
 
 
@@ -206,10 +206,10 @@ def win_a_pass_before_its_end(duel: Duel) -> None:
         (win_a_pass_before_its_end, "passes won"),
     ],
 )
-def test_a_duel_stays_within_its_limits(change: Callable[[Duel], None], found: str) -> None:
-    s = table(player(strength=1)).begin_with(Duel(0, KNIGHT_FOE, 0))
+def test_a_duel_stays_within_its_limits(change: Callable[[FightDuel], None], found: str) -> None:
+    s = table(player(strength=1)).begin_with(FightDuel(0, KNIGHT_FOE, 0))
     assert broken(s) == ""
-    change(s.m.enclosing(Duel))
+    change(s.m.enclosing(FightDuel))
     assert found in broken(s)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from gonfalon.games.glory.rules.city.action_phase import ActionPhase
 from gonfalon.games.glory.rules.city.registration import Registration
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.duel.foes import PLAYER
 from gonfalon.games.glory.rules.round.rounds import Round
 from gonfalon.kernel.play.match import Match
@@ -72,7 +72,7 @@ def before_the_dice() -> Match[Any]:
         player(strength=1, allies="nun"),
         order=[0, 1],
     )
-    return s.begin_with(Duel(0, PLAYER, 1, True)).m
+    return s.begin_with(FightDuel(0, PLAYER, 1, True)).m
 
 
 def two_titles() -> Match[Any]:

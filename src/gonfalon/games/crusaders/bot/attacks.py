@@ -14,8 +14,8 @@ from gonfalon.games.crusaders.model.constants import (
     SPICES,
 )
 from gonfalon.games.crusaders.model.effect import Operation
-from gonfalon.games.crusaders.rules.board.base_round import attacks_forbidden
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of
+from gonfalon.games.crusaders.rules.board.round import attacks_forbidden
 
 # Chances of the attacker by the difference of strength from -3 to 5, with starting tactics.
 LOWEST: Final = -3

@@ -11,7 +11,7 @@ from gonfalon.games.crusaders.model.messages import ending as say
 from gonfalon.games.crusaders.model.messages.common import CITY
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.present.saracen_view import coming_raids
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.round.ending import sheet
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.preview import Preview
@@ -105,7 +105,7 @@ class CrusadersCoach:
         rounds, cities = state.content.rounds, len(state.cities_of(seat))
         if state.phase == SETUP_PHASE or state.round == 0:
             return Text(GOAL_SETUP, rounds)
-        if any(isinstance(step, BaseBattle) for step in world.stack):
+        if any(isinstance(step, Battle) for step in world.stack):
             return Text(GOAL_BATTLE, state.round, rounds)
         if state.round == rounds:
             return Text(GOAL_LAST, state.round, cities)

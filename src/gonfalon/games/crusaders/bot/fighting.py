@@ -18,10 +18,10 @@ from gonfalon.games.crusaders.model.constants import (
 from gonfalon.games.crusaders.model.effect import Operation
 from gonfalon.games.crusaders.model.options.faith import NO_RESCRIPT, WINDOW_BAZAAR
 from gonfalon.games.crusaders.rules.battle.effects import Bribe
-from gonfalon.games.crusaders.rules.battle.fight import MANOEUVRES, Battle
+from gonfalon.games.crusaders.rules.battle.fight import MANOEUVRES, FightBattle
 from gonfalon.games.crusaders.rules.battle.halves import operations_of
 from gonfalon.games.crusaders.rules.battle.units import supply_of
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of
 from gonfalon.games.crusaders.rules.board.measures import measure
 from gonfalon.kernel.values.decision import Option
@@ -38,7 +38,7 @@ class Fighting:
 
     __slots__ = ("battle", "rewards", "seat", "side", "state")
 
-    def __init__(self, battle: BaseBattle, rewards: Rewards) -> None:
+    def __init__(self, battle: Battle, rewards: Rewards) -> None:
         self.battle = battle
         self.rewards = rewards
         self.state = rewards.worth.state
@@ -121,7 +121,7 @@ class Fighting:
     def to_come(self) -> float:
         """Return what the remaining manoeuvres are worth to our side on average."""
         found = 0.0
-        if not isinstance(self.battle, Battle):
+        if not isinstance(self.battle, FightBattle):
             return found
         for number in range(self.battle.manoeuvres, MANOEUVRES):
             side = self.battle.attacker if number % 2 else self.battle.defender
@@ -156,7 +156,7 @@ class Fighting:
             expected += MANOEUVRE  # our manoeuvre has begun, but its card is not played yet
         last = (
             battle.manoeuvres >= MANOEUVRES - (self.side == battle.defender)
-            if isinstance(battle, Battle)
+            if isinstance(battle, FightBattle)
             else True
         )
         help_in_hand = 0.0

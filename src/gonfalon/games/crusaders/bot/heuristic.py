@@ -21,9 +21,9 @@ from gonfalon.games.crusaders.model.options.faith import NO_RESCRIPT, WINDOW_BAZ
 from gonfalon.games.crusaders.model.options.losses import PAYING
 from gonfalon.games.crusaders.model.options.spies import NO_SPY, SpyOption
 from gonfalon.games.crusaders.rules.battle.choices import BribeCoins, FleeTo
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn
+from gonfalon.games.crusaders.rules.board.battle import Battle
+from gonfalon.games.crusaders.rules.board.raid import Raid
+from gonfalon.games.crusaders.rules.board.turn import Turn
 from gonfalon.games.crusaders.rules.board.units import PlaceUnits
 from gonfalon.games.crusaders.rules.cards.markets import PickCard
 from gonfalon.games.crusaders.rules.faith.bishops import BishopActions
@@ -72,7 +72,7 @@ class CrusadersJudge:
         self, rewards: Rewards, step: object, kind: str, options: list[Option]
     ) -> list[float]:
         """Value the answers in a battle."""
-        fighting = Fighting(rewards.worth.m.enclosing(BaseBattle), rewards)
+        fighting = Fighting(rewards.worth.m.enclosing(Battle), rewards)
         if kind == "battle-card":
             return fighting.cards(options)
         if kind == "cancel-half":
@@ -96,8 +96,8 @@ class CrusadersJudge:
         if not isinstance(step, RescriptWindow) or step.moment == NONE:
             return [0.0 if option is NO_RESCRIPT else -1.0 for option in options]
         if step.moment != OWN_RAID:
-            return Fighting(m.enclosing(BaseBattle), rewards).window(options, step.before)
-        raid = m.enclosing(BaseRaid)
+            return Fighting(m.enclosing(Battle), rewards).window(options, step.before)
+        raid = m.enclosing(Raid)
         state = m.state
         ahead = state.units[raid.city] + state.level[raid.city] + raid.bonus - raid.strength
         values: list[float] = []
@@ -138,11 +138,11 @@ class CrusadersJudge:
             return Choices(worth, rewards).bombarded(options, gains)
         if kind == "prayer" and isinstance(step, Prayer):
             return orders.prayers(step.reinforced, options)
-        if kind in ("turn", "after-order") and isinstance(step, BaseTurn):
+        if kind in ("turn", "after-order") and isinstance(step, Turn):
             return orders.menu(step, options)
         if kind not in ("march-target", "march-units", "extra-units", "upgrade"):
             return None
-        turn = worth.m.enclosing(BaseTurn)
+        turn = worth.m.enclosing(Turn)
         if kind == "march-target":
             return orders.targets(turn, options)
         if kind == "march-units" and isinstance(step, MarchUnits):
@@ -200,7 +200,7 @@ class CrusadersJudge:
         if isinstance(step, FleeTo):
             return step.side == SARACENS
         for other in reversed(worth.m.stack):
-            if isinstance(other, BaseBattle):
+            if isinstance(other, Battle):
                 return other.defender == SARACENS and other.attacker != worth.seat
         return False
 
@@ -225,7 +225,7 @@ class CrusadersJudge:
         if kind == "end-part":
             return [0.0 if option is DECLINE else 1.0 for option in options]
         if kind == "captured-governor":
-            sitting = worth.state.governor[worth.m.enclosing(BaseBattle).city]
+            sitting = worth.state.governor[worth.m.enclosing(Battle).city]
             kept = worth.governor(sitting) if sitting != NONE else -1.0
             return [kept if option is KEEP else worth.best_governor() for option in options]
         if kind == "choose-effect" and isinstance(step, ChooseOne):

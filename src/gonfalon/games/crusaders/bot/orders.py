@@ -27,9 +27,10 @@ from gonfalon.games.crusaders.model.options.turn import (
     A_RESCRIPT,
     TurnOption,
 )
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn
+from gonfalon.games.crusaders.model.state import is_reinforced, token_owner
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of
 from gonfalon.games.crusaders.rules.board.holy_lands import present
+from gonfalon.games.crusaders.rules.board.turn import Turn
 from gonfalon.games.crusaders.rules.board.units import PlaceUnits
 from gonfalon.games.crusaders.rules.faith.bishops import BishopActions
 from gonfalon.games.crusaders.rules.orders.march import MarchUnits
@@ -57,7 +58,7 @@ class Orders:
 
     # -- menus ----------------------------------------------------------------------------------
 
-    def menu(self, turn: BaseTurn, options: list[Option]) -> list[float]:
+    def menu(self, turn: Turn, options: list[Option]) -> list[float]:
         """Value each action of our turn; ending the turn is worth nothing."""
         values: list[float] = []
         for option in options:
@@ -77,7 +78,7 @@ class Orders:
                 values.append(0.0)
         return values
 
-    def part(self, turn: BaseTurn, part: int) -> float:
+    def part(self, turn: Turn, part: int) -> float:
         """Value a part of the order; it comes after rescripts and spies."""
         worth, rewards, content = self.worth, self.rewards, self.worth.content
         order = turn.order
@@ -102,7 +103,7 @@ class Orders:
             value = rewards.best_card(BUILDING, level, discount, False)
         return 1.0 + value if value > WORTHWHILE else NEVER
 
-    def rescript(self, turn: BaseTurn, card: int) -> float:
+    def rescript(self, turn: Turn, card: int) -> float:
         """Return what it brings to play a rescript now and not later."""
         if self.worth.content.rescripts.moment[card] == OWN_MARCH:
             attacks = self.planning.attacks
@@ -123,10 +124,9 @@ class Orders:
         state = worth.state
         order = worth.content.spies.order[option.value]
         value = self.rewards.spy(option.value)
-        tokens = [token >> 1 for token in state.inner[order]]
-        if option.rival in tokens:
+        if option.rival in map(token_owner, state.inner[order]):
             value += 0.4
-        if state.outer[order] != NONE and state.outer[order] >> 1 == option.rival:
+        if state.outer[order] != NONE and token_owner(state.outer[order]) == option.rival:
             value += 0.3
         if option.slot != NONE:
             value -= self.rewards.spy(worth.b.spies[option.slot]) + 0.5
@@ -134,7 +134,7 @@ class Orders:
 
     # -- marches and units ----------------------------------------------------------------------
 
-    def targets(self, turn: BaseTurn, options: list[Option]) -> list[float]:
+    def targets(self, turn: Turn, options: list[Option]) -> list[float]:
         """Value the targets of a march."""
         worth = self.worth
         content = worth.content
@@ -159,7 +159,7 @@ class Orders:
         state = self.worth.state
         return len(state.near[city]) - len(adjacent_of(state, city, self.worth.seat))
 
-    def march_units(self, turn: BaseTurn, step: MarchUnits, options: list[Option]) -> list[float]:
+    def march_units(self, turn: Turn, step: MarchUnits, options: list[Option]) -> list[float]:
         """Take the units of the best attack, from where most can be spared."""
         worth = self.worth
         state = worth.state
@@ -236,12 +236,12 @@ class Orders:
             values.append(gain + (0.3 if inner and state.units[option.value] > 3 else -0.3))
         return values
 
-    def extra_units(self, turn: BaseTurn, options: list[Option]) -> list[float]:
+    def extra_units(self, turn: Turn, options: list[Option]) -> list[float]:
         """Value a number of units to pay for: for garrisons, and for a march that follows."""
         worth, planning = self.worth, self.planning
         steel = worth.b.ready[2] + turn.discount
         march = planning.on_cross(MARCH)
-        strong = march != NONE and march & 1 == 1
+        strong = march != NONE and is_reinforced(march)
         values: list[float] = []
         for option in options:
             units = option.value + worth.content.muster_units

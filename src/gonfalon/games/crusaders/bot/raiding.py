@@ -11,7 +11,7 @@ from typing import Final
 
 from gonfalon.games.crusaders.bot.worth import Worth
 from gonfalon.games.crusaders.model.constants import SARACENS
-from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.board.round import saracen_bonus
 from gonfalon.games.crusaders.rules.board.saracen_track import raiders_per_city, track_strength
 from gonfalon.kernel.values.decision import Option
 

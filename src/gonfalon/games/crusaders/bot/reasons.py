@@ -28,7 +28,7 @@ from gonfalon.games.crusaders.present.worth import compares_hands, governor
 from gonfalon.games.crusaders.rules.battle.fight import help_of
 from gonfalon.games.crusaders.rules.battle.manoeuvres import Manoeuvre
 from gonfalon.games.crusaders.rules.battle.preview import cancel_preview, card_preview
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.governors_score import goal_worth
 from gonfalon.games.crusaders.rules.orders.automa import cell_fee
 from gonfalon.kernel.play.match import Match
@@ -159,7 +159,7 @@ def attack(m: Match[CrusadersState], ahead: Preview[CrusadersState]) -> list[Tex
     """Return the sides of the battle that an answer leads to."""
     after = ahead.match
     for step in after.stack:
-        if isinstance(step, BaseBattle) and step not in m.stack:
+        if isinstance(step, Battle) and step not in m.stack:
             units = step.units_of(after.state, step.attacker) + step.bonus
             defence = step.units_of(after.state, step.defender) + after.state.level[step.city]
             defence += help_of(after, step.defender)
@@ -199,7 +199,7 @@ def appoint(m: Match[CrusadersState], decision: Decision, option: Option) -> lis
 
 def manoeuvre(m: Match[CrusadersState], decision: Decision, option: Option) -> list[Text]:
     """Return the difference that a card or a cancelled half leads to, as the seat counts it."""
-    by_attacker = m.enclosing(Manoeuvre).side == m.enclosing(BaseBattle).attacker
+    by_attacker = m.enclosing(Manoeuvre).side == m.enclosing(Battle).attacker
     if decision.kind == "battle-card":
         if option.value == NONE:
             return []

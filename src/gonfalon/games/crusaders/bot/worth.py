@@ -39,9 +39,9 @@ from gonfalon.games.crusaders.model.constants import (
     UNITS_ON_MAP,
 )
 from gonfalon.games.crusaders.model.state import CrusadersState, token_owner
-from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of
 from gonfalon.games.crusaders.rules.board.holy_lands import present
+from gonfalon.games.crusaders.rules.board.round import saracen_bonus
 from gonfalon.games.crusaders.rules.board.saracen_track import track_strength
 from gonfalon.games.crusaders.rules.raids.raids import raiders_for
 from gonfalon.kernel.play.match import Match

@@ -12,9 +12,9 @@ from gonfalon.games.crusaders.model.battle_shapes import (
 from gonfalon.games.crusaders.model.constants import HALVES, NONE, SARACENS
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.present.words import name, player
-from gonfalon.games.crusaders.rules.battle.fight import MANOEUVRES, Battle
+from gonfalon.games.crusaders.rules.battle.fight import MANOEUVRES, FightBattle
 from gonfalon.games.crusaders.rules.battle.manoeuvres import Manoeuvre
-from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.board.round import saracen_bonus
 from gonfalon.games.crusaders.rules.board.saracen_track import track_strength
 from gonfalon.kernel.hidden.pack import Zone
 from gonfalon.kernel.play.match import Match
@@ -41,10 +41,10 @@ STEPS: tuple[ManoeuvreStep, ...] = (  # by phase of a manoeuvre
 
 def battle_view(m: Match[CrusadersState], viewer: int | None) -> BattleView | None:
     """Return the battle that is being fought."""
-    battle: Battle | None = None
+    battle: FightBattle | None = None
     manoeuvre: Manoeuvre | None = None
     for step in m.stack:
-        if isinstance(step, Battle):
+        if isinstance(step, FightBattle):
             battle = step
         elif isinstance(step, Manoeuvre):
             manoeuvre = step
@@ -52,7 +52,7 @@ def battle_view(m: Match[CrusadersState], viewer: int | None) -> BattleView | No
 
 
 def view_battle(
-    m: Match[CrusadersState], battle: Battle, manoeuvre: Manoeuvre | None, viewer: int | None
+    m: Match[CrusadersState], battle: FightBattle, manoeuvre: Manoeuvre | None, viewer: int | None
 ) -> BattleView:
     """Return a battle that is on the stack, and its current manoeuvre."""
     state = m.state
@@ -74,7 +74,7 @@ def view_battle(
 
 
 def fighter_view(
-    m: Match[CrusadersState], battle: Battle, side: int, viewer: int | None
+    m: Match[CrusadersState], battle: FightBattle, side: int, viewer: int | None
 ) -> FighterView:
     """Return one side of a battle."""
     state = m.state
@@ -110,7 +110,7 @@ def card_component(state: CrusadersState, side: int, card: int) -> str:
     return f"tactic:{state.content.tactics.ids[card]}"
 
 
-def open_card_view(state: CrusadersState, battle: Battle, place: int) -> OpenCardView:
+def open_card_view(state: CrusadersState, battle: FightBattle, place: int) -> OpenCardView:
     """Return a card that lies face up."""
     side = battle.sides[place]
     return {

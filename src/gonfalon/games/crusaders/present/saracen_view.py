@@ -12,8 +12,8 @@ from gonfalon.games.crusaders.model.battle_shapes import (
 from gonfalon.games.crusaders.model.constants import COLOURS, EVENTS_PHASE, GREEN, NONE, SARACENS
 from gonfalon.games.crusaders.model.state import DECK, SARACEN_CARDS, CrusadersState
 from gonfalon.games.crusaders.present.words import name, names
-from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
-from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.board.raid import Raid
+from gonfalon.games.crusaders.rules.board.round import saracen_bonus
 from gonfalon.games.crusaders.rules.board.saracen_track import raiders_per_city, track_strength
 from gonfalon.games.crusaders.rules.raids.raids import Raids, raid_targets, raiders_for
 from gonfalon.games.crusaders.rules.windows.raid_preview import band_of, raid_helps, raid_result
@@ -25,11 +25,11 @@ def saracens_view(m: Match[CrusadersState], viewer: int | None) -> SaracensView:
     state = m.state
     content = state.content
     raids: Raids | None = None
-    raid: BaseRaid | None = None
+    raid: Raid | None = None
     for step in m.stack:
         if isinstance(step, Raids):
             raids = step
-        elif isinstance(step, BaseRaid):
+        elif isinstance(step, Raid):
             raid = step
     return {
         "supply": state.saracens,
@@ -97,7 +97,7 @@ def coming_raids(
     return found
 
 
-def current_raid(m: Match[CrusadersState], raid: BaseRaid, viewer: int | None) -> RaidView | None:
+def current_raid(m: Match[CrusadersState], raid: Raid, viewer: int | None) -> RaidView | None:
     """Return the raid in progress, until the city has fallen."""
     if m.state.owner[raid.city] != raid.seat:
         return None

@@ -58,10 +58,10 @@ from gonfalon.games.crusaders.present.battle_view import battle_view
 from gonfalon.games.crusaders.present.board_view import board_view, governor_worths, own_cards
 from gonfalon.games.crusaders.present.saracen_view import saracens_view
 from gonfalon.games.crusaders.present.words import name, names, player
-from gonfalon.games.crusaders.rules.board.base_round import attacks_forbidden, saracen_bonus
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn
 from gonfalon.games.crusaders.rules.board.cities import city_goods
 from gonfalon.games.crusaders.rules.board.decks import market_size
+from gonfalon.games.crusaders.rules.board.round import attacks_forbidden, saracen_bonus
+from gonfalon.games.crusaders.rules.board.turn import Turn
 from gonfalon.games.crusaders.rules.cards.markets import PickCard
 from gonfalon.games.crusaders.rules.cards.payment import Payment
 from gonfalon.games.crusaders.rules.orders.automa import cell_fee
@@ -283,12 +283,12 @@ def turns_view(m: Match[CrusadersState]) -> list[TurnView]:
     """Return the orders being carried out."""
     found: list[TurnView] = []
     for turn in m.stack:
-        if isinstance(turn, BaseTurn):
+        if isinstance(turn, Turn):
             found.append(turn_view(turn, bool(found)))
     return found
 
 
-def turn_view(turn: BaseTurn, granted: bool) -> TurnView:
+def turn_view(turn: Turn, granted: bool) -> TurnView:
     """Return an order that is being carried out."""
     parts = PARTS[turn.order]
     return {

@@ -23,9 +23,9 @@ from gonfalon.games.glory.model.constants import (
 from gonfalon.games.glory.model.effect import Operation, Reward
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.odds import AttackWays
-from gonfalon.games.glory.rules.duel.base_duel import (
-    BaseDuel,
-    BasePass,
+from gonfalon.games.glory.rules.duel.duel import (
+    Duel,
+    Pass,
     attack_of,
     counting,
     prestige_of,
@@ -57,7 +57,7 @@ class Duelling:
         self.state: GloryState = m.state
         self.worth = worth
         self.seat = worth.seat
-        self.duel = m.enclosing(BaseDuel)
+        self.duel = m.enclosing(Duel)
         self.me = self.duel.duellist(self.seat)
         self.fighter = worth.fighter
         self.foe = self.meet()
@@ -160,14 +160,14 @@ class Duelling:
 
     def modifier(self) -> int:
         """Return what counts for the attack besides the dice."""
-        dice = self.m.enclosing(BasePass).dice[self.me]
+        dice = self.m.enclosing(Pass).dice[self.me]
         values = values_of(self.m, self.me)
         shown = sum([values[place] for place in counting(dice, values) if place >= 0])
         return attack_of(self.m, self.me) - shown
 
     def rolled_again(self, places: list[int]) -> AttackWays:
         """Return the attacks if the dice in these places are rolled again."""
-        dice = self.m.enclosing(BasePass).dice[self.me]
+        dice = self.m.enclosing(Pass).dice[self.me]
         active = self.duel.active(self.state, self.me)
         odds = self.fighter.chances.odds
         return odds.reroll(dice.colours, dice.faces, places, active, self.modifier())
@@ -176,7 +176,7 @@ class Duelling:
         """Weigh the sets of dice, or the next die of a set."""
         step = self.m.stack[-1]
         options_of = self.state.content.duel_options
-        dice = self.m.enclosing(BasePass).dice[self.me]
+        dice = self.m.enclosing(Pass).dice[self.me]
         shown = options_of.all_shown(dice)
         picked: list[int] = []
         if isinstance(step, Pick) and step.picked:
@@ -214,7 +214,7 @@ class Duelling:
             if part.OP in ("attack", "weaken"):
                 found += part.n
             elif part.OP == "turn_die":
-                dice = self.m.enclosing(BasePass).dice[self.me]
+                dice = self.m.enclosing(Pass).dice[self.me]
                 values = values_of(self.m, self.me)
                 place = counting(dice, values)[part.what]
                 if place >= 0:
@@ -288,7 +288,7 @@ class Duelling:
 
     def best_reroll(self, most: int) -> float:
         """Return what the duel is worth with the best set of up to so many dice rolled again."""
-        dice = self.m.enclosing(BasePass).dice[self.me]
+        dice = self.m.enclosing(Pass).dice[self.me]
         values = values_of(self.m, self.me)
         keep = counting(dice, values)
         need = self.need()

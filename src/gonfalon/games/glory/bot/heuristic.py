@@ -14,7 +14,7 @@ from gonfalon.games.glory.bot.worth import Worth
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.model.title_options import CLAIMING_NO_MORE
 from gonfalon.games.glory.rules.cards.effect_choices import ChooseOne
-from gonfalon.games.glory.rules.duel.base_duel import BasePass
+from gonfalon.games.glory.rules.duel.duel import Pass
 from gonfalon.games.glory.rules.titles.title_conditions import claimable, titles_of
 from gonfalon.games.glory.rules.titles.titles import best_claims
 from gonfalon.games.glory.rules.travel.travel import PlayCards
@@ -88,7 +88,7 @@ class GloryJudge:
             return duelling.strength(options)
         if kind in ("duel-faith", "duel-ring"):
             return duelling.rerolls(options, kind == "duel-faith")
-        return duelling.helpers(options, world.enclosing(BasePass).phase)
+        return duelling.helpers(options, world.enclosing(Pass).phase)
 
     def titles(self, worth: Worth, kind: str, options: list[Option]) -> list[float]:
         """Claim the best set of titles, then those that need a duel.

@@ -13,18 +13,18 @@ from gonfalon.games.glory.model.duel_shapes import (
     ModifierView,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel.base_duel import (
+from gonfalon.games.glory.rules.duel.duel import (
     ATTACK,
     RELIC_SOURCE,
-    BaseDuel,
-    BasePass,
+    Duel,
+    Pass,
     ahead,
     attack_of,
     counting,
     prestige_of,
     values_of,
 )
-from gonfalon.games.glory.rules.duel.fight import Pass
+from gonfalon.games.glory.rules.duel.fight import RidePass
 from gonfalon.games.glory.rules.duel.foes import (
     PLAYER,
     foe_component,
@@ -39,9 +39,9 @@ FoeKind = Literal["player", "knight", "card", "title", "opponent"]
 KINDS: tuple[FoeKind, ...] = ("player", "knight", "card", "title", "opponent")
 
 
-def view_duel(duel: BaseDuel, m: Match[GloryState]) -> DuelView:
+def view_duel(duel: Duel, m: Match[GloryState]) -> DuelView:
     """Return a duel that is on the stack."""
-    run = next((step for step in m.stack if isinstance(step, Pass)), None)
+    run = next((step for step in m.stack if isinstance(step, RidePass)), None)
     return {
         "tournament": duel.tournament,
         "duellists": [view_duellist(duel, run, m, duellist) for duellist in (0, 1)],
@@ -56,7 +56,7 @@ def view_duel(duel: BaseDuel, m: Match[GloryState]) -> DuelView:
 
 
 def view_duellist(
-    duel: BaseDuel, run: BasePass | None, m: Match[GloryState], duellist: int
+    duel: Duel, run: Pass | None, m: Match[GloryState], duellist: int
 ) -> DuellistView:
     """Return one side; between passes its attack is what it begins the next one with."""
     state = m.state
@@ -90,7 +90,7 @@ def view_duellist(
     }
 
 
-def view_dice(run: BasePass, m: Match[GloryState], duellist: int) -> list[DuelDieView]:
+def view_dice(run: Pass, m: Match[GloryState], duellist: int) -> list[DuelDieView]:
     """Return a duellist's dice, in their order."""
     options = m.state.content.duel_options
     dice = run.dice[duellist]
@@ -108,7 +108,7 @@ def view_dice(run: BasePass, m: Match[GloryState], duellist: int) -> list[DuelDi
     ]
 
 
-def view_modifiers(content: GloryContent, run: BasePass, duellist: int) -> list[ModifierView]:
+def view_modifiers(content: GloryContent, run: Pass, duellist: int) -> list[ModifierView]:
     """Return what changes a duellist's numbers in this pass, with the ally or relic behind it."""
     return [
         {

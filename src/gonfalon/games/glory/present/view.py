@@ -47,7 +47,7 @@ from gonfalon.games.glory.present.tournament_view import (
 )
 from gonfalon.games.glory.rules.board.ending import glory_sources
 from gonfalon.games.glory.rules.cards.play_card import PlayCard
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.travel.travel import travel_limit
 from gonfalon.kernel.hidden.pack import Zone
 from gonfalon.kernel.play.match import Match
@@ -285,6 +285,6 @@ def in_play_view(m: Match[GloryState]) -> CardInPlayView | None:
 def duel_view(m: Match[GloryState]) -> DuelView | None:
     """Return the duel that is being fought."""
     for step in m.stack:
-        if isinstance(step, Duel):
+        if isinstance(step, FightDuel):
             return view_duel(step, m)
     return None

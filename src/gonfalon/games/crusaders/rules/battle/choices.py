@@ -10,7 +10,7 @@ from gonfalon.games.crusaders.model.messages.fighting import battle as say
 from gonfalon.games.crusaders.model.options.battle import RAZE, REINFORCED_ENOUGH
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.battle.units import flee, levy, reinforce
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of, change_level
 from gonfalon.games.crusaders.rules.board.gains import pay_coins
 from gonfalon.games.crusaders.rules.board.leave_city import LeaveCity
@@ -31,7 +31,7 @@ class LeaveBattle(LeaveCity):
     units: int = 0
 
     def left(self, m: Match[CrusadersState]) -> int:
-        return m.enclosing(BaseBattle).city
+        return m.enclosing(Battle).city
 
     def mover(self) -> int:
         return self.side
@@ -53,7 +53,7 @@ class FleeTo(LeaveBattle):
         return m.state.content.battle_options.flee
 
     def move(self, m: Match[CrusadersState], city: int) -> None:
-        flee(m, m.enclosing(BaseBattle), self.side, self.units, city)
+        flee(m, m.enclosing(Battle), self.side, self.units, city)
 
     def battle_after(self, copy: Match[CrusadersState]) -> MarkerPreview | None:
         return marker_now(copy)
@@ -73,7 +73,7 @@ class RetreatTo(LeaveBattle):
 
     def move(self, m: Match[CrusadersState], city: int) -> None:
         state = m.state
-        m.enclosing(BaseBattle).change_units(state, self.side, -self.units)
+        m.enclosing(Battle).change_units(state, self.side, -self.units)
         state.units[city] += self.units
         if self.side == SARACENS:
             m.emit(say.SARACENS_RETREATED, self.units, city)
@@ -99,7 +99,7 @@ class ReinforceFrom(Pick[CrusadersState]):
         """Return the adjacent cities that can spare a unit."""
         state = m.state
         found: list[Option] = []
-        for city in adjacent_of(state, m.enclosing(BaseBattle).city, self.side):
+        for city in adjacent_of(state, m.enclosing(Battle).city, self.side):
             option = state.content.battle_options.reinforce[city]
             if state.units[city] > 1:
                 found.append(option)
@@ -121,13 +121,13 @@ class ReinforceFrom(Pick[CrusadersState]):
 
     def finish(self, m: Match[CrusadersState], picked: list[Option]) -> None:
         """Bring them into the battle."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         m.done()
         reinforce(m, battle, self.side, [option.value for option in picked])
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt, with how many more may come."""
-        return Text(say.ASK_REINFORCE, m.enclosing(BaseBattle).city, self.most - len(self.picked))
+        return Text(say.ASK_REINFORCE, m.enclosing(Battle).city, self.most - len(self.picked))
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
@@ -171,11 +171,11 @@ class LevyUnits(HowMany):
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Bring them into the battle."""
         self.answered = True
-        levy(m, m.enclosing(BaseBattle), self.side, option.value)
+        levy(m, m.enclosing(Battle), self.side, option.value)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(say.ASK_LEVY, m.enclosing(BaseBattle).city, self.most)
+        return Text(say.ASK_LEVY, m.enclosing(Battle).city, self.most)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
@@ -195,20 +195,20 @@ class RazeLevels(HowMany):
     def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
         """Lower the city."""
         self.answered = True
-        raze(m, m.enclosing(BaseBattle), option.value)
+        raze(m, m.enclosing(Battle), option.value)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(say.ASK_RAZE, m.enclosing(BaseBattle).city, self.most)
+        return Text(say.ASK_RAZE, m.enclosing(Battle).city, self.most)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        city = m.state.content.cities.ids[m.enclosing(BaseBattle).city]
+        city = m.state.content.cities.ids[m.enclosing(Battle).city]
         ahead = marker_preview(m, decision, option)
         return Label(Text(say.RAZE_LEVELS, option.value), (f"city:{city}",), ahead)
 
 
-def raze(m: Match[CrusadersState], battle: BaseBattle, levels: int) -> None:
+def raze(m: Match[CrusadersState], battle: Battle, levels: int) -> None:
     """Lower the battle city; the marker moves towards the attacker (CRU-BAT-15, CRU-EFF-07)."""
     lost = -change_level(m, battle.city, -levels)
     battle.move_marker(m, battle.attacker, lost)
@@ -230,7 +230,7 @@ class BribeCoins(HowMany):
         """Pay, and move the marker."""
         self.answered = True
         pay_coins(m, seat, option.value)
-        m.enclosing(BaseBattle).move_marker(m, self.side, option.value * self.strength)
+        m.enclosing(Battle).move_marker(m, self.side, option.value * self.strength)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -23,11 +23,11 @@ from gonfalon.games.crusaders.rules.battle.choices import (
 )
 from gonfalon.games.crusaders.rules.battle.losses import suffer_losses, takeable
 from gonfalon.games.crusaders.rules.battle.units import flee, rout, supply_of
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
-from gonfalon.games.crusaders.rules.board.base_turn import on_turn
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of, change_level
 from gonfalon.games.crusaders.rules.board.measures import amount
+from gonfalon.games.crusaders.rules.board.raid import Raid
+from gonfalon.games.crusaders.rules.board.turn import on_turn
 from gonfalon.games.crusaders.rules.windows.rescript_window import RescriptWindow
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.message import Text
@@ -36,16 +36,16 @@ from gonfalon.kernel.values.message import Text
 class BattleOperation(Operation):
     """An operation of a battle with an amount; those of one kind on a half add up (CRU-EFF-05)."""
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         """Carry out so much of the operation."""
         raise NotImplementedError
 
-    def can_act(self, state: CrusadersState, battle: BaseBattle, side: int) -> bool:
+    def can_act(self, state: CrusadersState, battle: Battle, side: int) -> bool:
         """Return whether it would do anything in this battle."""
         return True
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
-        self.act(m, m.enclosing(BaseBattle), side, amount(m, side, self))
+        self.act(m, m.enclosing(Battle), side, amount(m, side, self))
 
 
 class Strength(BattleOperation):
@@ -56,14 +56,14 @@ class Strength(BattleOperation):
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         for step in reversed(m.stack):
-            if isinstance(step, BaseRaid):
+            if isinstance(step, Raid):
                 step.bonus += amount(m, side, self)
                 return
-            if isinstance(step, BaseBattle):
+            if isinstance(step, Battle):
                 break
         super().do(m, side)
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         battle.move_marker(m, side, n)
 
 
@@ -72,10 +72,10 @@ class Rout(BattleOperation):
 
     OP = "rout"
 
-    def can_act(self, state: CrusadersState, battle: BaseBattle, side: int) -> bool:
+    def can_act(self, state: CrusadersState, battle: Battle, side: int) -> bool:
         return battle.units_of(state, battle.opponent(side)) > 0
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         rout(m, battle, battle.opponent(side), n)
 
 
@@ -84,10 +84,10 @@ class Flee(BattleOperation):
 
     OP = "flee"
 
-    def can_act(self, state: CrusadersState, battle: BaseBattle, side: int) -> bool:
+    def can_act(self, state: CrusadersState, battle: Battle, side: int) -> bool:
         return battle.units_of(state, battle.opponent(side)) > 0
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         enemy = battle.opponent(side)
         units = min(n, battle.units_of(m.state, enemy))
         if not units:
@@ -103,7 +103,7 @@ class Reinforce(BattleOperation):
 
     OP = "reinforce"
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         state = m.state
         for city in adjacent_of(state, battle.city, side):
             if state.units[city] > 1:
@@ -116,7 +116,7 @@ class Levy(BattleOperation):
 
     OP = "levy"
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         most = min(n, supply_of(m.state, side))
         if most:
             m.call(LevyUnits(battle.player(side), side, most))
@@ -130,7 +130,7 @@ class Raze(BattleOperation):
 
     OP = "raze"
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         most = min(n, m.state.level[battle.city] - 1)
         if not most:
             return
@@ -145,7 +145,7 @@ class Fortify(BattleOperation):
 
     OP = "fortify"
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         if side == battle.defender:
             battle.move_marker(m, side, change_level(m, battle.city, n))
 
@@ -155,10 +155,10 @@ class Losses(BattleOperation):
 
     OP = "losses"
 
-    def can_act(self, state: CrusadersState, battle: BaseBattle, side: int) -> bool:
+    def can_act(self, state: CrusadersState, battle: Battle, side: int) -> bool:
         return bool(takeable(state, battle, battle.opponent(side)))
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         suffer_losses(m, battle, battle.opponent(side), n)
 
 
@@ -173,7 +173,7 @@ class Bribe(BattleOperation):
         self.coins = fields.number("max_coins", 1)
         self.strength = fields.number("strength_each", 1)
 
-    def act(self, m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+    def act(self, m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
         if side == SARACENS:
             return  # they have no coins
         m.call(BribeCoins(side, side, self.coins, self.strength))
@@ -199,7 +199,7 @@ class Protect(MarkOperation):
     OP = "protect"
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
-        m.enclosing(BaseBattle).protected[-1] = True
+        m.enclosing(Battle).protected[-1] = True
         m.emit(say.PROTECTED, side)
 
 
@@ -209,7 +209,7 @@ class ProtectAll(MarkOperation):
     OP = "protect_all"
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
-        m.enclosing(BaseBattle).shielded |= 1 << side
+        m.enclosing(Battle).shielded |= 1 << side
         m.emit(say.PROTECTED, side)
 
 
@@ -219,7 +219,7 @@ class NoDestruction(MarkOperation):
     OP = "no_destruction"
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
-        m.enclosing(BaseBattle).no_destruction = True
+        m.enclosing(Battle).no_destruction = True
         m.emit(say.DESTRUCTION_AVERTED, side)
 
 
@@ -229,7 +229,7 @@ class NoCancel(MarkOperation):
     OP = "no_cancel"
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
-        m.enclosing(BaseBattle).free_halves = True
+        m.enclosing(Battle).free_halves = True
 
 
 class PeekHand(MarkOperation):
@@ -238,7 +238,7 @@ class PeekHand(MarkOperation):
     OP = "peek_hand"
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         enemy = battle.opponent(side)
         hand = battle.hand(m.state, enemy)
         cards = m.look(battle.pack(m.state, enemy), hand, len(hand.cards), side)

@@ -14,7 +14,7 @@ from gonfalon.games.crusaders.rules.battle.effects import BattleOperation
 from gonfalon.games.crusaders.rules.battle.halves import operations_of
 from gonfalon.games.crusaders.rules.battle.losses import stays_taken
 from gonfalon.games.crusaders.rules.battle.units import add_to_supply
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.capture import change_hands
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of, change_level
 from gonfalon.games.crusaders.rules.cards.governors import TakeGovernor, governor_available
@@ -78,7 +78,7 @@ class BattleEnd(Procedure[CrusadersState]):
 
         Cards that losses took count too (CRU-BAT-24).
         """
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         while self.place < len(battle.cards):
             if battle.cancelled[self.place] != self.half:
                 parts = self.parts(m, battle)
@@ -93,11 +93,11 @@ class BattleEnd(Procedure[CrusadersState]):
                 self.place += 1
         self.goto("do_retreat")
 
-    def parts(self, m: Match[CrusadersState], battle: BaseBattle) -> list[Operation]:
+    def parts(self, m: Match[CrusadersState], battle: Battle) -> list[Operation]:
         """Return the operations of the current half."""
         return operations_of(m.state, battle.sides[self.place], battle.cards[self.place], self.half)
 
-    def matters(self, m: Match[CrusadersState], battle: BaseBattle, part: Operation) -> bool:
+    def matters(self, m: Match[CrusadersState], battle: Battle, part: Operation) -> bool:
         """Return whether a part waits for now, its condition holds, and it would do something."""
         side = battle.sides[self.place]
         if not part.at_end or not battle.meets(m.state, side, part.condition):
@@ -113,7 +113,7 @@ class BattleEnd(Procedure[CrusadersState]):
 
         Those of saracen cards are mandatory (CRU-BAT-19, CRU-EFF-04).
         """
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         side = battle.sides[self.place]
         if side == SARACENS or self.parts(m, battle)[self.at].OP in OPTIONAL:
             return None
@@ -121,13 +121,13 @@ class BattleEnd(Procedure[CrusadersState]):
 
     def take_part(self, m: Match[CrusadersState], option: Option) -> None:
         if option is DECLINE:
-            m.emit(say.PART_DECLINED, m.enclosing(BaseBattle).sides[self.place])
+            m.emit(say.PART_DECLINED, m.enclosing(Battle).sides[self.place])
             self.at += 1
             self.goto("do_find")
 
     def do_part(self, m: Match[CrusadersState]) -> None:
         """Resolve the part, then look for the next one."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         part = self.parts(m, battle)[self.at]
         self.at += 1
         self.goto("do_find")
@@ -137,7 +137,7 @@ class BattleEnd(Procedure[CrusadersState]):
 
     def do_retreat(self, m: Match[CrusadersState]) -> None:
         """The loser returns a unit to the supply; the others retreat (CRU-BAT-26, CRU-BAT-33)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         state = m.state
         side = battle.opponent(battle.winner)
         units = battle.units_of(state, side)
@@ -164,7 +164,7 @@ class BattleEnd(Procedure[CrusadersState]):
 
     def do_cards(self, m: Match[CrusadersState]) -> None:
         """Take the cards back; those of the saracens are discarded (CRU-BAT-27)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         for side in (battle.attacker, battle.defender):
             if side == SARACENS:
                 discard_saracen_cards(m, battle)
@@ -175,7 +175,7 @@ class BattleEnd(Procedure[CrusadersState]):
 
     def do_destruction(self, m: Match[CrusadersState]) -> None:
         """The city loses a level, whoever won (CRU-BAT-28), unless it is spared (CRU-EFF-13)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         if battle.no_destruction:
             m.emit(say.CITY_SPARED, battle.city)
         else:
@@ -183,7 +183,7 @@ class BattleEnd(Procedure[CrusadersState]):
 
     def do_held(self, m: Match[CrusadersState]) -> None:
         """A defender who won keeps the city, and nothing is gained (CRU-BAT-31)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         if battle.winner == battle.attacker:
             return
         if battle.defender == SARACENS:
@@ -194,7 +194,7 @@ class BattleEnd(Procedure[CrusadersState]):
 
     def ask_governor(self, m: Match[CrusadersState]) -> Decision | None:
         """Ask whether a sitting governor stays, if there is another one (CRU-BAT-30, CRU-D-37)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         if m.state.governor[battle.city] == NONE or not governor_available(m.state):
             return None
         return Decision(battle.attacker, "captured-governor", [KEEP, REPLACE], public=True)
@@ -205,7 +205,7 @@ class BattleEnd(Procedure[CrusadersState]):
 
     def do_governor(self, m: Match[CrusadersState]) -> None:
         """The winner takes a governor from the market or the deck, if there is one."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         if governor_available(m.state):
             m.call(TakeGovernor(battle.attacker, battle.city))
 
@@ -213,25 +213,25 @@ class BattleEnd(Procedure[CrusadersState]):
         """The winner takes the disc and the goods; then come capital, elimination and the Homs card
         (CRU-BAT-29, CRU-BAT-32).
         """
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         change_hands(m, battle.city, battle.attacker)
 
     def do_units(self, m: Match[CrusadersState]) -> None:
         """The attackers hold the city (CRU-MAP-04)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         m.state.units[battle.city] = battle.units
         battle.units = 0
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         if decision.kind == "captured-governor":
             return Text(say.ASK_CAPTURED_GOVERNOR, m.state.governor[battle.city], battle.city)
         return Text(say.ASK_END_PART, battle.cards[self.place])
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         if decision.kind == "captured-governor":
             city = m.state.content.cities.ids[battle.city]
             text = Text(say.KEEP_SITTING if option is KEEP else say.REPLACE_SITTING, battle.city)
@@ -241,7 +241,7 @@ class BattleEnd(Procedure[CrusadersState]):
         return Label(Text(say.RESOLVE_PART if option is RESOLVE else say.DECLINE_PART), touched)
 
 
-def take_back_tactics(m: Match[CrusadersState], battle: BaseBattle, side: int) -> None:
+def take_back_tactics(m: Match[CrusadersState], battle: Battle, side: int) -> None:
     """Return a player's open and covering tactics to their hand, except lost ones."""
     state = m.state
     pack, hand, covers = state.packs[TACTICS], state.tactics(side), battle.covers(state, side)
@@ -254,7 +254,7 @@ def take_back_tactics(m: Match[CrusadersState], battle: BaseBattle, side: int) -
             pack.put(hand, [card])
 
 
-def discard_saracen_cards(m: Match[CrusadersState], battle: BaseBattle) -> None:
+def discard_saracen_cards(m: Match[CrusadersState], battle: Battle) -> None:
     """Discard all saracen cards of the battle face up, except those that losses removed."""
     state = m.state
     pack = state.packs[SARACEN_CARDS]

@@ -18,12 +18,12 @@ from gonfalon.games.crusaders.model.state import (
 )
 from gonfalon.games.crusaders.rules.battle.end import BattleEnd
 from gonfalon.games.crusaders.rules.battle.manoeuvres import Manoeuvre
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
-from gonfalon.games.crusaders.rules.board.base_turn import on_turn
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.cities import distances
 from gonfalon.games.crusaders.rules.board.decks import refill_saracens
+from gonfalon.games.crusaders.rules.board.round import saracen_bonus
 from gonfalon.games.crusaders.rules.board.saracen_track import track_strength
+from gonfalon.games.crusaders.rules.board.turn import on_turn
 from gonfalon.games.crusaders.rules.windows.rescript_window import RescriptWindow
 from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.play.match import Match
@@ -39,7 +39,7 @@ def help_of(m: Match[CrusadersState], defender: int) -> int:
 
 
 @declared
-class Battle(BaseBattle):
+class FightBattle(Battle):
     """A battle in the fixed sequence of CRU-BAT-37."""
 
     NAME = "crusaders.battle"
@@ -159,4 +159,4 @@ def nearest_rivals(state: CrusadersState, attacker: int, city: int) -> list[int]
     return [seat for seat in state.turn_order() if seat != attacker][:1]
 
 
-BATTLE_STEPS: Final = (Battle,)
+BATTLE_STEPS: Final = (FightBattle,)

@@ -6,7 +6,7 @@ from gonfalon.games.crusaders.model.constants import SARACENS
 from gonfalon.games.crusaders.model.effect import Operation, Reward
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.battle.effects import BattleOperation
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.measures import amount
 from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.play.match import Match
@@ -48,7 +48,7 @@ class ResolveHalf(Procedure[CrusadersState]):
 
     def do_part(self, m: Match[CrusadersState]) -> None:
         """Resolve the next part; what it causes comes before the one after it."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         parts = operations_of(m.state, self.side, self.card, self.half)
         while self.at < len(parts):
             part = parts[self.at]
@@ -66,7 +66,7 @@ class ResolveHalf(Procedure[CrusadersState]):
     def total(
         self,
         m: Match[CrusadersState],
-        battle: BaseBattle,
+        battle: Battle,
         parts: list[Operation],
         first: BattleOperation,
     ) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from gonfalon.games.crusaders.model.constants import SARACENS
 from gonfalon.games.crusaders.model.messages.fighting import battle as say
 from gonfalon.games.crusaders.model.state import LOSS_DRAW, CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.losses.tactics import TakeBackTactic
 from gonfalon.kernel.play.match import Match
 
 
-def suffer_losses(m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+def suffer_losses(m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
     """Take open cards of a side at random, at most two in a battle (CRU-BAT-20, CRU-BAT-22).
 
     Protected cards and cards that were taken before are left out (CRU-RUL-59). A single candidate
@@ -28,7 +28,7 @@ def suffer_losses(m: Match[CrusadersState], battle: BaseBattle, side: int, n: in
         lose_card(m, side, battle.cards[place])
 
 
-def takeable(state: CrusadersState, battle: BaseBattle, side: int) -> list[int]:
+def takeable(state: CrusadersState, battle: Battle, side: int) -> list[int]:
     """Return the places of a side's open cards that losses could still take."""
     if battle.losses[1 if side == battle.defender else 0] == state.content.most_losses:
         return []

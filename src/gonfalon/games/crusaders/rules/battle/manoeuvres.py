@@ -10,8 +10,8 @@ from gonfalon.games.crusaders.model.options.battle import CANCEL
 from gonfalon.games.crusaders.model.state import COVER_DRAW, CrusadersState
 from gonfalon.games.crusaders.rules.battle.halves import ResolveHalf
 from gonfalon.games.crusaders.rules.battle.preview import cancel_preview, card_preview
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.board.base_turn import on_turn
+from gonfalon.games.crusaders.rules.board.battle import Battle
+from gonfalon.games.crusaders.rules.board.turn import on_turn
 from gonfalon.games.crusaders.rules.windows.rescript_window import RescriptWindow
 from gonfalon.kernel.fields import declared
 from gonfalon.kernel.play.match import Match
@@ -39,7 +39,7 @@ class Manoeuvre(Procedure[CrusadersState]):
 
     def do_before(self, m: Match[CrusadersState]) -> None:
         """Open the window, or skip the manoeuvre of a side without cards (CRU-BAT-09)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         battle.free_halves = False
         if not battle.hand(m.state, self.side).cards:
             m.done()
@@ -57,7 +57,7 @@ class Manoeuvre(Procedure[CrusadersState]):
 
     def ask_card(self, m: Match[CrusadersState]) -> Decision | None:
         """Step a: ask for a card (CRU-BAT-05, CRU-D-30)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         known = m.state.content.battle_options
         options = known.saracen if self.side == SARACENS else known.tactic
         cards = [options[card] for card in battle.hand(m.state, self.side).cards]
@@ -65,7 +65,7 @@ class Manoeuvre(Procedure[CrusadersState]):
 
     def take_card(self, m: Match[CrusadersState], option: Option) -> None:
         """Lay it face up."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         state = m.state
         m.reveal(battle.pack(state, self.side), battle.hand(state, self.side), option.value)
         battle.cards.append(option.value)
@@ -83,12 +83,12 @@ class Manoeuvre(Procedure[CrusadersState]):
 
     def ask_cancel(self, m: Match[CrusadersState]) -> Decision | None:
         """Step b: ask the other side which half it cancels (CRU-BAT-06, CRU-D-31)."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         seat = battle.player(battle.opponent(self.side))
         return Decision(seat, "cancel-half", CANCEL, public=True)
 
     def take_cancel(self, m: Match[CrusadersState], option: Option) -> None:
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         battle.cancelled[-1] = option.value
         m.emit(say.HALF_CANCELLED, battle.player(battle.opponent(self.side)), option.value)
 
@@ -98,7 +98,7 @@ class Manoeuvre(Procedure[CrusadersState]):
         Only its owner sees which one. Without a card the half is cancelled all the same
         (CRU-BAT-09, CRU-RUL-26).
         """
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         state = m.state
         other = battle.opponent(self.side)
         hand = battle.hand(state, other)
@@ -124,18 +124,18 @@ class Manoeuvre(Procedure[CrusadersState]):
 
     def resolve(self, m: Match[CrusadersState], half: int) -> None:
         """Resolve a half unless it is cancelled."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         if battle.cancelled[-1] != half:
             m.call(ResolveHalf(self.side, battle.cards[-1], half))
 
     def do_after(self, m: Match[CrusadersState]) -> None:
         """Open the window after the manoeuvre."""
-        m.enclosing(BaseBattle).free_halves = False
+        m.enclosing(Battle).free_halves = False
         self.offer_rescripts(m, False)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        battle = m.enclosing(BaseBattle)
+        battle = m.enclosing(Battle)
         if decision.kind == "battle-card":
             ask = say.ASK_SARACEN_CARD if self.side == SARACENS else say.ASK_BATTLE_CARD
             return Text(ask, battle.city, battle.marker)

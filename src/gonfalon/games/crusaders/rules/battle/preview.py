@@ -20,7 +20,7 @@ from gonfalon.games.crusaders.model.options.battle import CANCEL
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.battle.effects import BattleOperation, Bribe
 from gonfalon.games.crusaders.rules.battle.halves import ResolveHalf, operations_of
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.measures import amount
 from gonfalon.kernel.hidden.unknown import Unknown
 from gonfalon.kernel.play.match import Match
@@ -42,7 +42,7 @@ class Ahead(Rehearsal[CrusadersState]):
     def __init__(self, m: Match[CrusadersState], seat: int, place: int) -> None:
         super().__init__(m, seat)
         self.asking = self.stack[place]
-        self.marker = self.enclosing(BaseBattle).marker
+        self.marker = self.enclosing(Battle).marker
         self.moved: dict[tuple[int, int], int] = {}  # by half and place of the part
         if isinstance(m, Ahead):
             self.moved.update(m.moved)
@@ -62,7 +62,7 @@ class Ahead(Rehearsal[CrusadersState]):
         """Note which part has moved the marker; nobody reads the events."""
         if message is not say.MARKER_MOVED:
             return
-        now = self.enclosing(BaseBattle).marker
+        now = self.enclosing(Battle).marker
         for step in reversed(self.stack):
             if isinstance(step, ResolveHalf):
                 part = (step.half, step.at - 1)
@@ -84,7 +84,7 @@ def card_preview(m: Match[CrusadersState], decision: Decision, option: Option) -
     """Return what a card would do, for each half that the opponent may leave open."""
     place = len(m.stack) - 1
     base = Ahead(m, decision.seat, place)
-    battle = base.enclosing(BaseBattle)
+    battle = base.enclosing(Battle)
     base.asking.take(base, decision.seat, option)
     found: ManoeuvrePreview = {"marker": battle.marker, "halves": []}
     if battle.free_halves:
@@ -112,7 +112,7 @@ def half_ahead(base: Ahead, cancelled: int) -> HalfAhead:
     for key, part in parts:
         moves = [end.moved.get(key, 0) for end in ends]
         part["least"], part["most"] = min(moves), max(moves)
-    battles = [end.enclosing(BaseBattle) for end in ends]
+    battles = [end.enclosing(Battle) for end in ends]
     markers = [battle.marker for battle in battles]
     over = [battle.winner != NONE for battle in battles]
     units: list[list[int]] = []
@@ -139,7 +139,7 @@ def list_parts(
     later: list[PartAhead],
 ) -> None:
     """List the parts of a half with their amounts as things stand; those of one kind add up."""
-    battle = m.enclosing(BaseBattle)
+    battle = m.enclosing(Battle)
     side = battle.sides[-1]
     for place, part in enumerate(operations_of(m.state, side, battle.cards[-1], half)):
         if part.at_end:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.games.crusaders.model.constants import NONE, SARACENS
 from gonfalon.games.crusaders.model.messages.fighting import battle as say
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.kernel.play.match import Match
 
 
@@ -22,7 +22,7 @@ def add_to_supply(state: CrusadersState, side: int, by: int) -> None:
         state.boards[side].units += by
 
 
-def rout(m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> None:
+def rout(m: Match[CrusadersState], battle: Battle, side: int, n: int) -> None:
     """Return units of a side that fight to its supply, the last one too.
 
     CRU-BAT-11, CRU-BAT-33, CRU-RUL-29.
@@ -40,7 +40,7 @@ def rout(m: Match[CrusadersState], battle: BaseBattle, side: int, n: int) -> Non
         stop_if_over(m, battle)
 
 
-def flee(m: Match[CrusadersState], battle: BaseBattle, side: int, units: int, city: int) -> None:
+def flee(m: Match[CrusadersState], battle: Battle, side: int, units: int, city: int) -> None:
     """Move units out of the battle into a city, or to the supply if it is NONE (CRU-BAT-12)."""
     state = m.state
     battle.change_units(state, side, -units)
@@ -60,7 +60,7 @@ def flee(m: Match[CrusadersState], battle: BaseBattle, side: int, units: int, ci
     stop_if_over(m, battle)
 
 
-def reinforce(m: Match[CrusadersState], battle: BaseBattle, side: int, sources: list[int]) -> None:
+def reinforce(m: Match[CrusadersState], battle: Battle, side: int, sources: list[int]) -> None:
     """Bring a unit from each of these cities into the battle (CRU-BAT-13)."""
     if not sources:
         return
@@ -76,7 +76,7 @@ def reinforce(m: Match[CrusadersState], battle: BaseBattle, side: int, sources: 
     battle.move_marker(m, side, units)
 
 
-def levy(m: Match[CrusadersState], battle: BaseBattle, side: int, units: int) -> None:
+def levy(m: Match[CrusadersState], battle: Battle, side: int, units: int) -> None:
     """Bring units from the supply into the battle (CRU-BAT-14, CRU-EFF-09)."""
     if not units:
         return
@@ -90,7 +90,7 @@ def levy(m: Match[CrusadersState], battle: BaseBattle, side: int, units: int) ->
     battle.move_marker(m, side, units)
 
 
-def stop_if_over(m: Match[CrusadersState], battle: BaseBattle) -> None:
+def stop_if_over(m: Match[CrusadersState], battle: Battle) -> None:
     """End the battle at once if a side has no unit left (CRU-BAT-16).
 
     Everything that the manoeuvre or a rescript would still do is dropped, and so are the windows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.crusaders.model.battle_shapes import MarkerPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.preview import preview
 from gonfalon.kernel.values.decision import Decision, Option
@@ -17,7 +17,7 @@ def marker_preview(m: Match[CrusadersState], decision: Decision, option: Option)
 
 def marker_now(m: Match[CrusadersState]) -> MarkerPreview:
     """Return where the marker is, and how many units fight."""
-    battle = m.enclosing(BaseBattle)
+    battle = m.enclosing(Battle)
     sides = (battle.attacker, battle.defender)
     return {
         "marker": battle.marker,

@@ -46,7 +46,7 @@ from gonfalon.games.crusaders.model.constants import (
 )
 from gonfalon.games.crusaders.model.effect import Operation
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of
 from gonfalon.games.crusaders.rules.board.holy_lands import count_lands, present
 from gonfalon.kernel.play.match import Match
@@ -66,12 +66,12 @@ def measure(m: Match[CrusadersState], side: int, which: int) -> int:
     if which > OWN_HOLY_LANDS_UNCONTESTED:
         return count(state, side, which)
     if which <= OPEN_TACTICS_RED:
-        return m.enclosing(BaseBattle).open_tactics(state, which - OPEN_TACTICS_YELLOW)
+        return m.enclosing(Battle).open_tactics(state, which - OPEN_TACTICS_YELLOW)
     if which == OWN_HOLY_LANDS:
         return count_lands(m, side)
     if which == OWN_HOLY_LANDS_UNCONTESTED:
         return uncontested_lands(state, side)
-    city = m.enclosing(BaseBattle).city
+    city = m.enclosing(Battle).city
     if which == OWN_CITIES_ADJACENT:
         return len(adjacent_of(state, city, side))
     if which == WALLS_HERE:

@@ -6,7 +6,7 @@ from gonfalon.games.crusaders.model.constants import ANY_OWN, IN_CAPITAL, NONE
 from gonfalon.games.crusaders.model.messages import orders as say
 from gonfalon.games.crusaders.model.options.orders import STOP
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import battle_city
+from gonfalon.games.crusaders.rules.board.battle import battle_city
 from gonfalon.kernel.fields import declared
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.questions.pick import Pick

@@ -10,9 +10,9 @@ from gonfalon.games.crusaders.model.effect import Operation
 from gonfalon.games.crusaders.model.messages import buildings as say
 from gonfalon.games.crusaders.model.options.turn import A_GOOD, BAZAAR, TurnOption
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_pick import BasePick
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn, on_turn
+from gonfalon.games.crusaders.rules.board.pick import Pick
 from gonfalon.games.crusaders.rules.board.question import OneQuestion
+from gonfalon.games.crusaders.rules.board.turn import Turn, on_turn
 from gonfalon.games.crusaders.rules.cards.payment import covered
 from gonfalon.games.crusaders.rules.faith.rescripts import discard_rescript
 from gonfalon.kernel.play.match import Match
@@ -26,7 +26,7 @@ BAZAAR_CARD: Final = 0  # the first building (`model/components.py`)
 # -- after an order -----------------------------------------------------------------------------
 
 
-def why_not_usable(m: Match[CrusadersState], turn: BaseTurn, slot: int) -> Blocked | None:
+def why_not_usable(m: Match[CrusadersState], turn: Turn, slot: int) -> Blocked | None:
     """Return why a building cannot be used after an order, or None if it can.
 
     Each works once in a round (CRU-BLDG-01), after its order and under its condition
@@ -51,7 +51,7 @@ def why_not_usable(m: Match[CrusadersState], turn: BaseTurn, slot: int) -> Block
     return None
 
 
-def usable_buildings(m: Match[CrusadersState], turn: BaseTurn) -> list[int]:
+def usable_buildings(m: Match[CrusadersState], turn: Turn) -> list[int]:
     """Return the slots of the buildings that can be used after an order (CRU-BLDG-05)."""
     board = m.state.boards[turn.seat]
     after = m.state.content.buildings.after
@@ -192,7 +192,7 @@ class UseBazaar(OneQuestion):
             rule, text = "", Text(say.NO_READY_GOOD, option.value)
             if not ready[option.value]:
                 rule = "CRU-PAY-01"
-            elif isinstance(below, BasePick) and not below.can_sell(m, option.value):
+            elif isinstance(below, Pick) and not below.can_sell(m, option.value):
                 rule, text = "CRU-MKT-03", Text(say.NEEDED_TO_BUY, option.value)
             if not rule:
                 found.append(option)

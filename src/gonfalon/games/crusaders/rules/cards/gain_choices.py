@@ -6,7 +6,7 @@ from gonfalon.games.crusaders.model.constants import GOODS, HIGHEST_LEVEL, SARAC
 from gonfalon.games.crusaders.model.messages import orders as say
 from gonfalon.games.crusaders.model.options.orders import MOST_RESTORED, STOP, MoveOption
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import battle_city
+from gonfalon.games.crusaders.rules.board.battle import battle_city
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of, change_level
 from gonfalon.games.crusaders.rules.board.question import OneQuestion
 from gonfalon.kernel.fields import declared

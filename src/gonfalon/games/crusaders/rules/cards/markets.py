@@ -20,7 +20,7 @@ from gonfalon.games.crusaders.model.options.orders import (
     USE_BAZAAR,
 )
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_pick import BasePick
+from gonfalon.games.crusaders.rules.board.pick import Pick
 from gonfalon.games.crusaders.rules.cards.building_slots import MakeRoom, erect
 from gonfalon.games.crusaders.rules.cards.buildings import (
     UseBazaar,
@@ -60,7 +60,7 @@ NAMES: Final = ("building", "tactic", "governor")  # of components, by what is p
 
 
 @declared
-class PickCard(BasePick):
+class PickCard(Pick):
     """One card from a market or the top of a deck, paid for and taken (CRU-D-16).
 
     A building goes onto the board and a tactic into the hand; after the last tactic of an effect

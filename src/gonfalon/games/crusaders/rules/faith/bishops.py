@@ -11,7 +11,7 @@ from gonfalon.games.crusaders.model.constants import NONE
 from gonfalon.games.crusaders.model.messages import faith as say
 from gonfalon.games.crusaders.model.options.faith import NO_MORE_BISHOPS, MoveBishop, TrainBishop
 from gonfalon.games.crusaders.model.state import BISHOPS, CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import battle_city
+from gonfalon.games.crusaders.rules.board.battle import battle_city
 from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.questions.one_by_one import OneByOne

@@ -8,8 +8,8 @@ from gonfalon.games.crusaders.model.effect import Fields, Operation
 from gonfalon.games.crusaders.model.messages import effects as say
 from gonfalon.games.crusaders.model.messages import faith as say_faith
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_turn import current_turn
 from gonfalon.games.crusaders.rules.board.measures import amount
+from gonfalon.games.crusaders.rules.board.turn import current_turn
 from gonfalon.games.crusaders.rules.faith.bishops import BishopActions, can_act, can_train
 from gonfalon.games.crusaders.rules.faith.choices import (
     CheckHolyLand,

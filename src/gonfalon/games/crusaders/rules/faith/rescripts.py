@@ -9,8 +9,8 @@ from __future__ import annotations
 from gonfalon.games.crusaders.model.constants import MARCH, OWN_MARCH, OWN_TURN
 from gonfalon.games.crusaders.model.messages import rescripts as say
 from gonfalon.games.crusaders.model.state import RESCRIPTS, CrusadersState
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn
 from gonfalon.games.crusaders.rules.board.decks import refill_rescripts
+from gonfalon.games.crusaders.rules.board.turn import Turn
 from gonfalon.kernel.fields import declared
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.procedure import Procedure
@@ -138,7 +138,7 @@ def playable(m: Match[CrusadersState], seat: int, moment: int) -> list[int]:
 def march_open(m: Match[CrusadersState], seat: int) -> bool:
     """Return whether a player's march is in progress and its units have not moved (CRU-EFF-36)."""
     for step in reversed(m.stack):
-        if isinstance(step, BaseTurn):
+        if isinstance(step, Turn):
             marching = step.seat == seat and step.order == MARCH
             return marching and not step.moved and not step.resolved
     return False

@@ -11,7 +11,7 @@ from typing import ClassVar
 from gonfalon.games.crusaders.model.constants import NONE
 from gonfalon.games.crusaders.model.messages.fighting import losses as say
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import battle_city
+from gonfalon.games.crusaders.rules.board.battle import battle_city
 from gonfalon.games.crusaders.rules.board.capture import discard_governor
 from gonfalon.games.crusaders.rules.board.cities import change_level
 from gonfalon.games.crusaders.rules.faith.bishops import remove_bishop

@@ -23,10 +23,10 @@ from gonfalon.games.crusaders.model.effect import Fields, Operation
 from gonfalon.games.crusaders.model.messages import effects as say
 from gonfalon.games.crusaders.model.messages.fighting import losses as say_losses
 from gonfalon.games.crusaders.model.state import LOSS_DRAW, CrusadersState
-from gonfalon.games.crusaders.rules.board.base_battle import opponent_of, player_of
-from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
-from gonfalon.games.crusaders.rules.board.base_round import change_round
+from gonfalon.games.crusaders.rules.board.battle import opponent_of, player_of
 from gonfalon.games.crusaders.rules.board.gains import lose_coins
+from gonfalon.games.crusaders.rules.board.raid import Raid
+from gonfalon.games.crusaders.rules.board.round import change_round
 from gonfalon.games.crusaders.rules.losses.choices import (
     DiscardActiveSpies,
     DiscardBuildings,
@@ -91,7 +91,7 @@ class LoseUnitsOp(Loss):
             return
         state = m.state
         raided = self.where == HERE
-        city = m.enclosing(BaseRaid).city if raided else state.boards[victim].capital
+        city = m.enclosing(Raid).city if raided else state.boards[victim].capital
         lost = min(self.n, max(state.units[city] - 1, 0))
         lose_units(m, victim, city, lost)
         for _ in range(self.n - lost):
@@ -185,7 +185,7 @@ class LoseBishop(Loss):
     OP = "lose_bishop"
 
     def take(self, m: Match[CrusadersState], victim: int, chooser: int) -> None:
-        city = m.enclosing(BaseRaid).city if self.where == HERE else NONE
+        city = m.enclosing(Raid).city if self.where == HERE else NONE
         m.call(LoseBishops(chooser, self.n, victim, city))
 
 

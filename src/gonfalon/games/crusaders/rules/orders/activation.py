@@ -8,12 +8,10 @@ from gonfalon.games.crusaders.model.constants import AUTOMA, NONE, ORDERS
 from gonfalon.games.crusaders.model.messages import turn as say
 from gonfalon.games.crusaders.model.state import CrusadersState, is_reinforced, token_owner
 from gonfalon.games.crusaders.rules.orders.automa import return_token
-from gonfalon.games.crusaders.rules.orders.turn import Turn, grant_order
+from gonfalon.games.crusaders.rules.orders.turn import TakeTurn
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.procedure import Procedure
 from gonfalon.kernel.play.step import Step
-
-__all__ = ["ACTIVATION_STEPS", "Activation", "Turn", "grant_order"]
 
 
 class Activation(Procedure[CrusadersState]):
@@ -40,7 +38,7 @@ class Activation(Procedure[CrusadersState]):
                     m.emit(say.AUTOMA_RETURNS, order)
                 else:
                     state.active = owner
-                    m.call(Turn(owner, order, is_reinforced(token)))
+                    m.call(TakeTurn(owner, order, is_reinforced(token)))
                 return
 
     def do_outer(self, m: Match[CrusadersState]) -> None:
@@ -56,4 +54,4 @@ class Activation(Procedure[CrusadersState]):
             m.emit(say.TOKENS_MOVE_IN, tuple(moved))
 
 
-ACTIVATION_STEPS: Final[tuple[type[Step[Any]], ...]] = (Activation, Turn)
+ACTIVATION_STEPS: Final[tuple[type[Step[Any]], ...]] = (Activation, TakeTurn)

@@ -9,8 +9,8 @@ from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.messages import orders as say
 from gonfalon.games.crusaders.model.options.orders import BUILDING, STOP
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.board.cities import change_level
+from gonfalon.games.crusaders.rules.board.turn import Turn, current_turn
 from gonfalon.games.crusaders.rules.cards.markets import PickCard
 from gonfalon.games.crusaders.rules.cards.payment import (
     Payment,
@@ -43,12 +43,12 @@ class UpgradePart(OrderPart):
 
     WHY_NOT = say.NO_UPGRADE
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def possible(self, m: Match[CrusadersState], turn: Turn) -> bool:
         state = m.state
         seat, left = turn.seat, turn.discount
         return any(upgradable(state, seat, city, left) for city in state.cities_of(seat))
 
-    def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def certain(self, m: Match[CrusadersState], turn: Turn) -> bool:
         state = m.state
         for city in state.cities_of(turn.seat):
             price = upgrade_price(state, city)
@@ -56,7 +56,7 @@ class UpgradePart(OrderPart):
                 return True
         return False
 
-    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+    def start(self, m: Match[CrusadersState], turn: Turn) -> None:
         m.call(Upgrade(turn.seat))
 
 
@@ -71,7 +71,7 @@ class BuildingPart(CardPart):
         """Return the highest level: only the extra building may be of IV (CRU-BUILD-07)."""
         return content.extra_building_level if self.extra else content.building_level
 
-    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+    def start(self, m: Match[CrusadersState], turn: Turn) -> None:
         m.call(Erect(turn.seat, self.part))
 
 

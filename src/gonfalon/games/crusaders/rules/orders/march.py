@@ -9,10 +9,10 @@ from gonfalon.games.crusaders.model.messages.fighting import march as say
 from gonfalon.games.crusaders.model.options.battle import MARCH_ENOUGH
 from gonfalon.games.crusaders.model.preview_shapes import MarchPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.battle.fight import Battle, help_of
-from gonfalon.games.crusaders.rules.board.base_round import attacks_forbidden
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn, current_turn
+from gonfalon.games.crusaders.rules.battle.fight import FightBattle, help_of
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of
+from gonfalon.games.crusaders.rules.board.round import attacks_forbidden
+from gonfalon.games.crusaders.rules.board.turn import Turn, current_turn
 from gonfalon.games.crusaders.rules.cards.governors import ReplaceGovernor, governor_available
 from gonfalon.games.crusaders.rules.cards.payment import (
     Payment,
@@ -40,13 +40,13 @@ class MovePart(OrderPart):
     RULE = "CRU-MARCH-08"
     WHY_NOT = say.NOWHERE_TO_MARCH
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def possible(self, m: Match[CrusadersState], turn: Turn) -> bool:
         return bool(march_targets(m, turn.seat))
 
-    def owed(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def owed(self, m: Match[CrusadersState], turn: Turn) -> bool:
         return self.possible(m, turn)
 
-    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+    def start(self, m: Match[CrusadersState], turn: Turn) -> None:
         m.call(March(turn.seat))
 
 
@@ -55,10 +55,10 @@ class GovernorPart(OrderPart):
 
     WHY_NOT = say.NO_GOVERNOR_LEFT
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def possible(self, m: Match[CrusadersState], turn: Turn) -> bool:
         return governor_available(m.state)
 
-    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+    def start(self, m: Match[CrusadersState], turn: Turn) -> None:
         m.call(ReplaceGovernor(turn.seat))
 
 
@@ -131,11 +131,11 @@ class March(Procedure[CrusadersState]):
             turn = current_turn(m)
             turn.fought = True
             bonus = state.content.reinforced_strength if turn.reinforced else 0
-            m.call(Battle(self.seat, owner, self.target, len(self.sources), bonus))
+            m.call(FightBattle(self.seat, owner, self.target, len(self.sources), bonus))
 
     def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
         """Note the outcome of the battle for the buildings (CRU-EFF-24)."""
-        if isinstance(child, Battle) and child.winner == self.seat:
+        if isinstance(child, FightBattle) and child.winner == self.seat:
             turn = current_turn(m)
             turn.won = True
             turn.captured = True

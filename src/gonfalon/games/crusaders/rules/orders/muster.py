@@ -9,7 +9,7 @@ from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.messages import orders as say
 from gonfalon.games.crusaders.model.options.orders import TACTIC
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn, current_turn
+from gonfalon.games.crusaders.rules.board.turn import Turn, current_turn
 from gonfalon.games.crusaders.rules.board.units import PlaceUnits
 from gonfalon.games.crusaders.rules.cards.learning import LearnTactics
 from gonfalon.games.crusaders.rules.cards.markets import PickCard
@@ -42,13 +42,13 @@ class UnitsPart(OrderPart):
 
     WHY_NOT = say.NO_UNITS_LEFT
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def possible(self, m: Match[CrusadersState], turn: Turn) -> bool:
         return m.state.boards[turn.seat].units > 0
 
-    def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def certain(self, m: Match[CrusadersState], turn: Turn) -> bool:
         return self.possible(m, turn)
 
-    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+    def start(self, m: Match[CrusadersState], turn: Turn) -> None:
         m.call(Hire(turn.seat))
 
 
@@ -63,7 +63,7 @@ class TacticsPart(CardPart):
         """Return the highest level: only the extra tactic may be of IV (CRU-MUST-05)."""
         return content.extra_tactic_level if self.extra else content.tactic_level
 
-    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+    def start(self, m: Match[CrusadersState], turn: Turn) -> None:
         """Learn; the last pick uses all of the discount, unless units can still use it."""
         content = m.state.content
         level = self.level(content)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.options.turn import PART_RULES, PARTS
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn
+from gonfalon.games.crusaders.rules.board.turn import Turn
 from gonfalon.games.crusaders.rules.cards.market_cards import any_pick, covered_pick
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.decision import Blocked
@@ -31,7 +31,7 @@ class OrderPart:
         self.part = part
         self.extra = extra
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def possible(self, m: Match[CrusadersState], turn: Turn) -> bool:
         """Return whether the part can be done now."""
         raise NotImplementedError
 
@@ -39,15 +39,15 @@ class OrderPart:
         """Return why the part cannot be done now."""
         return Text(self.WHY_NOT)
 
-    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+    def start(self, m: Match[CrusadersState], turn: Turn) -> None:
         """Begin the part."""
         raise NotImplementedError
 
-    def owed(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def owed(self, m: Match[CrusadersState], turn: Turn) -> bool:
         """Return whether the order cannot be finished before the part is done (CRU-ACT-05)."""
         return False
 
-    def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def certain(self, m: Match[CrusadersState], turn: Turn) -> bool:
         """Return whether the part is sure to be possible, as everybody can tell (CRU-RUL-18).
 
         What only a rescript, a Bazaar or the unknown top of a deck could bring does not count.
@@ -74,17 +74,17 @@ class CardPart(OrderPart):
         """Return the highest level that may be bought."""
         raise NotImplementedError
 
-    def discount(self, turn: BaseTurn) -> int:
+    def discount(self, turn: Turn) -> int:
         """Return what is left of the discount for this part."""
         return 0 if self.extra else turn.discount
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def possible(self, m: Match[CrusadersState], turn: Turn) -> bool:
         state = m.state
         return any_pick(
             state, turn.seat, self.WHAT, self.level(state.content), self.discount(turn), False
         )
 
-    def certain(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def certain(self, m: Match[CrusadersState], turn: Turn) -> bool:
         state = m.state
         if self.extra:
             return False
@@ -92,7 +92,7 @@ class CardPart(OrderPart):
             state, turn.seat, self.WHAT, self.level(state.content), self.discount(turn)
         )
 
-    def optional(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def optional(self, m: Match[CrusadersState], turn: Turn) -> bool:
         """Return whether no card at all may be taken (CRU-RUL-18). Ask when the part begins."""
         return not (turn.last_chance(m) and self.certain(m, turn))
 

@@ -9,7 +9,7 @@ from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.messages import faith as say
 from gonfalon.games.crusaders.model.preview_shapes import PrayerPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_turn import BaseTurn, current_turn
+from gonfalon.games.crusaders.rules.board.turn import Turn, current_turn
 from gonfalon.games.crusaders.rules.cards.payment import (
     Payment,
     can_pay,
@@ -29,13 +29,13 @@ from gonfalon.kernel.values.message import Text
 class PrayPart(OrderPart):
     """The prayer itself: a marker can always move, and the basic points are always taken."""
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def possible(self, m: Match[CrusadersState], turn: Turn) -> bool:
         return True
 
-    def owed(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+    def owed(self, m: Match[CrusadersState], turn: Turn) -> bool:
         return True
 
-    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+    def start(self, m: Match[CrusadersState], turn: Turn) -> None:
         m.call(Prayer(turn.seat, turn.reinforced))
 
 

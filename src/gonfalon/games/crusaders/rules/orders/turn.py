@@ -18,7 +18,7 @@ from gonfalon.games.crusaders.model.options.turn import (
     TurnOption,
 )
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_turn import DUTY, BaseTurn
+from gonfalon.games.crusaders.rules.board.turn import DUTY, Turn
 from gonfalon.games.crusaders.rules.cards.buildings import (
     BAZAAR_CARD,
     UseBazaar,
@@ -50,7 +50,7 @@ from gonfalon.kernel.values.errors import KernelError
 from gonfalon.kernel.values.message import Text
 
 
-class Turn(BaseTurn):
+class TakeTurn(Turn):
     """One order: its parts in any sequence, then spies, then buildings (CRU-ACT-06, CRU-D-14).
 
     Between all of these the player may play rescripts and spies and use a Bazaar (CRU-ACT-04,
@@ -138,7 +138,7 @@ class Turn(BaseTurn):
 
     def granted(self, m: Match[CrusadersState]) -> bool:
         """Return whether a card granted this order: it is part of another turn (CRU-ACT-07)."""
-        return next(step for step in m.stack if isinstance(step, BaseTurn)) is not self
+        return next(step for step in m.stack if isinstance(step, Turn)) is not self
 
     def owed(self, m: Match[CrusadersState]) -> bool:
         """Return whether a part that is left has to be done (CRU-ACT-05)."""
@@ -274,4 +274,4 @@ class Turn(BaseTurn):
 def grant_order(m: Match[CrusadersState], seat: int, order: int) -> None:
     """Let a player carry out a basic order at once, without a token (CRU-BLDG-07, CRU-ACT-07)."""
     m.emit(say.ORDER_GRANTED, seat, order)
-    m.call(Turn(seat, order, False))
+    m.call(TakeTurn(seat, order, False))

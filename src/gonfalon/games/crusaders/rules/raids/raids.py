@@ -8,11 +8,11 @@ from __future__ import annotations
 from gonfalon.games.crusaders.model.constants import NONE, OWN_RAID, SARACENS
 from gonfalon.games.crusaders.model.messages.fighting import raids as say
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
-from gonfalon.games.crusaders.rules.board.base_round import saracen_bonus
 from gonfalon.games.crusaders.rules.board.capture import change_hands
 from gonfalon.games.crusaders.rules.board.cities import adjacent_of
 from gonfalon.games.crusaders.rules.board.leave_city import LeaveCity
+from gonfalon.games.crusaders.rules.board.raid import Raid
+from gonfalon.games.crusaders.rules.board.round import saracen_bonus
 from gonfalon.games.crusaders.rules.board.saracen_track import raiders_per_city, track_strength
 from gonfalon.games.crusaders.rules.windows.rescript_window import RescriptWindow
 from gonfalon.kernel.fields import declared, later
@@ -90,7 +90,7 @@ class Raids(Procedure[CrusadersState]):
         del self.targets[at]
         del self.owners[at]
         self.goto("do_next")
-        m.call(Raid(m.state.owner[self.city], self.city))
+        m.call(ResolveRaid(m.state.owner[self.city], self.city))
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -101,7 +101,7 @@ class Raids(Procedure[CrusadersState]):
         return Label(Text(say.NEXT_RAID, option.value), (f"city:{option.id}",))
 
 
-class Raid(BaseRaid):
+class ResolveRaid(Raid):
     """One raid on a player's city. It is no battle (CRU-SAR-12)."""
 
     __slots__ = ()
@@ -210,4 +210,4 @@ class RetreatFromRaid(LeaveCity):
         state.units[self.city] = 0
 
 
-RAID_STEPS = (Raids, Raid, CaptureByRaid, RetreatFromRaid)
+RAID_STEPS = (Raids, ResolveRaid, CaptureByRaid, RetreatFromRaid)

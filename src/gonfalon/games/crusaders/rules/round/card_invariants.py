@@ -15,7 +15,7 @@ from gonfalon.games.crusaders.model.state import (
     TACTICS,
     CrusadersState,
 )
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.cards.learning import LearnTactics
 from gonfalon.games.crusaders.rules.cards.markets import PickCard
 from gonfalon.games.crusaders.rules.faith.rescripts import PlayRescript
@@ -87,7 +87,7 @@ def cards_in_play(m: Match[CrusadersState]) -> dict[str, list[int]]:
     """Return the cards that steps may hold: open in a battle, shown or paid for, being played."""
     found: dict[str, list[int]] = {name: [] for name in (*PICKED, "saracen cards", "rescripts")}
     for step in m.stack:
-        if isinstance(step, BaseBattle):
+        if isinstance(step, Battle):
             for card, side in zip(step.cards, step.sides, strict=True):
                 found["saracen cards" if side == SARACENS else "tactics"].append(card)
         elif isinstance(step, PickCard) and step.card != NONE:
@@ -105,7 +105,7 @@ def check_hands(m: Match[CrusadersState]) -> list[str]:
     content = state.content
     found: list[str] = []
     learning = any(isinstance(step, (LearnTactics, DiscardTactics)) for step in m.stack)
-    fighting = any(isinstance(step, BaseBattle) for step in m.stack)
+    fighting = any(isinstance(step, Battle) for step in m.stack)
     for seat, board in enumerate(state.boards):
         if (
             not learning

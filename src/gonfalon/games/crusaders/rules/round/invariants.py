@@ -14,10 +14,10 @@ from gonfalon.games.crusaders.model.constants import (
     SARACENS,
 )
 from gonfalon.games.crusaders.model.state import BOOST, CrusadersState, token_owner
-from gonfalon.games.crusaders.rules.board.base_battle import BaseBattle
-from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
+from gonfalon.games.crusaders.rules.board.battle import Battle
 from gonfalon.games.crusaders.rules.board.capture import CityLost
 from gonfalon.games.crusaders.rules.board.cities import GiveUpGood, city_goods
+from gonfalon.games.crusaders.rules.board.raid import Raid
 from gonfalon.games.crusaders.rules.round.card_invariants import check_cards, check_hands
 from gonfalon.kernel.play.match import Match
 
@@ -43,9 +43,9 @@ def check_units(m: Match[CrusadersState]) -> list[str]:
             on_map[owner] += state.units[city]
     moving = [0] * len(on_map)  # part of a battle or a raid, until it puts them somewhere
     for step in m.stack:
-        if isinstance(step, BaseBattle):
+        if isinstance(step, Battle):
             moving[step.attacker] += step.units
-        elif isinstance(step, BaseRaid):
+        elif isinstance(step, Raid):
             moving[SARACENS] += sum(step.sent)
     found: list[str] = []
     saracens = on_map[SARACENS] + state.saracens
@@ -66,7 +66,7 @@ def check_cities(m: Match[CrusadersState]) -> list[str]:
     state = m.state
     if not state.round:  # the setup is not complete
         return []
-    fought = [step.city for step in m.stack if isinstance(step, (BaseBattle, BaseRaid))]
+    fought = [step.city for step in m.stack if isinstance(step, (Battle, Raid))]
     found: list[str] = []
     for city, level in enumerate(state.level):
         if not level:

@@ -10,7 +10,7 @@ from gonfalon.games.crusaders.model.constants import (
 )
 from gonfalon.games.crusaders.model.messages import rounds as say
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_round import BaseRound
+from gonfalon.games.crusaders.rules.board.round import Round
 from gonfalon.games.crusaders.rules.orders.activation import Activation
 from gonfalon.games.crusaders.rules.orders.planning import Planning
 from gonfalon.games.crusaders.rules.raids.events import EventsPhase
@@ -19,7 +19,7 @@ from gonfalon.games.crusaders.rules.round.income import Income
 from gonfalon.kernel.play.match import Match
 
 
-class Round(BaseRound):
+class PlayRound(Round):
     """One round after the other, the step at the bottom of the stack (CRU-ROUND-01)."""
 
     __slots__ = ()
@@ -54,4 +54,4 @@ class Round(BaseRound):
             finish(m)
         else:
             m.stack.pop()
-            m.call(Round())
+            m.call(PlayRound())

@@ -26,7 +26,7 @@ from gonfalon.games.crusaders.model.state import (
     CrusadersState,
 )
 from gonfalon.games.crusaders.rules.board.decks import fill_markets
-from gonfalon.games.crusaders.rules.round.rounds import Round
+from gonfalon.games.crusaders.rules.round.rounds import PlayRound
 from gonfalon.games.crusaders.rules.round.setup_choices import ChooseFirstGovernor, KeepBulls
 from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.play.match import Match
@@ -115,7 +115,7 @@ class Setup(Procedure[CrusadersState]):
         """Begin the first round."""
         m.state.phase = EVENTS_PHASE
         m.stack.pop()
-        m.call(Round())
+        m.call(PlayRound())
 
 
 def shuffle_into(m: Match[CrusadersState], number: int, zone: int, cards: list[int]) -> None:

@@ -35,7 +35,7 @@ from gonfalon.games.crusaders.rules.orders.spies import SPY_STEPS
 from gonfalon.games.crusaders.rules.raids.events import EventsPhase
 from gonfalon.games.crusaders.rules.raids.raids import RAID_STEPS
 from gonfalon.games.crusaders.rules.round.income import INCOME_STEPS
-from gonfalon.games.crusaders.rules.round.rounds import Round
+from gonfalon.games.crusaders.rules.round.rounds import PlayRound
 from gonfalon.games.crusaders.rules.round.setup import Setup
 from gonfalon.games.crusaders.rules.round.setup_choices import ChooseFirstGovernor, KeepBulls
 from gonfalon.games.crusaders.rules.windows.rescript_window import WINDOW_STEPS
@@ -47,7 +47,7 @@ STEP_CLASSES: Final[tuple[type[Step[Any]], ...]] = (
     Setup,
     KeepBulls,
     ChooseFirstGovernor,
-    Round,
+    PlayRound,
     GiveUpGood,
     *ACTIVATION_STEPS,
     *BUILDING_STEPS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.games.crusaders.model.battle_shapes import RaidHelp, RaidResult
 from gonfalon.games.crusaders.model.constants import NONE, OWN_RAID
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
+from gonfalon.games.crusaders.rules.board.raid import Raid
 from gonfalon.games.crusaders.rules.faith.rescripts import playable
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.preview import Rehearsal
@@ -41,7 +41,7 @@ def raid_help(
 ) -> RaidHelp:
     """Return what a rescript would change, found by playing it in a raid on a copy."""
     copy = Rehearsal(m, seat)
-    raid = BaseRaid(seat, city)
+    raid = Raid(seat, city)
     copy.stack.append(raid)
     copy.state.content.rescripts.effect[card].do(copy, seat)
     difference += raid.bonus

@@ -11,7 +11,7 @@ from gonfalon.games.crusaders.model.effect import Operation
 from gonfalon.games.crusaders.model.messages import rescripts as say
 from gonfalon.games.crusaders.model.options.faith import NO_RESCRIPT, WINDOW_BAZAAR
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.rules.board.base_raid import BaseRaid
+from gonfalon.games.crusaders.rules.board.raid import Raid
 from gonfalon.games.crusaders.rules.cards.buildings import UseBazaar, usable_bazaars
 from gonfalon.games.crusaders.rules.faith.rescripts import PlayRescript, playable, why_not
 from gonfalon.games.crusaders.rules.windows.raid_preview import raid_help
@@ -131,7 +131,7 @@ class RescriptWindow(Lanes[CrusadersState]):
             )
         ahead = None
         if self.moment == OWN_RAID:
-            raid = m.enclosing(BaseRaid)
+            raid = m.enclosing(Raid)
             ahead = raid_help(m, self.seat, raid.city, option.value, raid.difference(m.state), True)
         return Label(Text(say.PLAY_RESCRIPT, option.value), (f"rescript:{option.id}",), ahead)
 

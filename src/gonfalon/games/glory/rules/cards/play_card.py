@@ -8,7 +8,7 @@ from gonfalon.games.glory.model.effect import Operation
 from gonfalon.games.glory.model.messages import travel as say
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.gains import pay
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.duel.foes import CARD
 from gonfalon.games.glory.rules.duel.forecast import forecast
 from gonfalon.kernel.effects.effects import Combinator, Effect
@@ -65,11 +65,11 @@ class PlayCard(Procedure[GloryState]):
         m.emit(say.CARD_PLAYED, self.seat, self.card)
         pay(m, self.seat, COIN, travel.price[self.card])
         if type == CHALLENGE:  # no glory for this duel, only the card's reward (GLO-TRV-09)
-            m.call(Duel(self.seat, CARD, self.card))
+            m.call(FightDuel(self.seat, CARD, self.card))
 
     def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
         """Note who has won the duel."""
-        if isinstance(child, Duel):
+        if isinstance(child, FightDuel):
             self.won = child.winner == 0
 
     def do_result(self, m: Match[GloryState]) -> None:

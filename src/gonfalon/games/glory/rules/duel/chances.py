@@ -20,10 +20,10 @@ from gonfalon.games.glory.model.duel_shapes import (
 from gonfalon.games.glory.model.effect import Operation, Reward
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.odds import NO_DIE, AttackWays, Odds, odds_of
-from gonfalon.games.glory.rules.duel.base_duel import (
+from gonfalon.games.glory.rules.duel.duel import (
     ATTACK,
-    BaseDuel,
-    BasePass,
+    Duel,
+    Pass,
     attack_of,
     value_of,
     wins_tie,
@@ -34,7 +34,7 @@ from gonfalon.kernel.play.match import Match
 
 def roll_chances(m: Match[GloryState], side: int, more: int) -> ChancesView:
     """Return the chances of this pass with `more` strength committed."""
-    duellist = m.enclosing(BaseDuel).duellist(side)
+    duellist = m.enclosing(Duel).duellist(side)
     mine = ways_to_roll(m, duellist, more)
     higher, equal, of = mine.against(ways_to_roll(m, 1 - duellist, 0))
     return {"higher": higher, "equal": equal, "of": of, "wins_tie": wins_tie(m) == duellist}
@@ -42,12 +42,12 @@ def roll_chances(m: Match[GloryState], side: int, more: int) -> ChancesView:
 
 def ways_to_roll(m: Match[GloryState], duellist: int, more: int) -> AttackWays:
     """Return the attacks with which a duellist can come out of the roll (GLO-DUEL-06)."""
-    duel = m.enclosing(BaseDuel)
+    duel = m.enclosing(Duel)
     return ways_in(m.state, duel, duellist, more, m.modified(ATTACK, duellist))
 
 
 def ways_in(
-    state: GloryState, duel: BaseDuel, duellist: int, more: int, modifier: int = 0
+    state: GloryState, duel: Duel, duellist: int, more: int, modifier: int = 0
 ) -> AttackWays:
     """Return the attacks of a roll with `more` strength committed, whether or not it is fought."""
     odds = odds_of(state.content.dice)
@@ -64,9 +64,9 @@ def ways_in(
 def reroll_chances(m: Match[GloryState], side: int, most: int, helped: bool) -> RerollView:
     """Return what rerolling up to `most` dice can give; `helped` adds the player's tokens."""
     state = m.state
-    duel = m.enclosing(BaseDuel)
+    duel = m.enclosing(Duel)
     duellist = duel.duellist(side)
-    dice = m.enclosing(BasePass).dice[duellist]
+    dice = m.enclosing(Pass).dice[duellist]
     active = duel.active(state, duellist)
     shown = state.content.duel_options.all_shown(dice)
     odds = odds_of(state.content.dice)
@@ -122,7 +122,7 @@ def sets_of(
 def helps_of(m: Match[GloryState], duellist: int) -> list[HelpView]:
     """Return the player's tokens of later steps that change the attack without dice."""
     content = m.state.content
-    board = m.state.boards[m.enclosing(BaseDuel).side(duellist)]
+    board = m.state.boards[m.enclosing(Duel).side(duellist)]
     found: list[HelpView] = []
     for kind in content.duel_options.lance_allies:
         if board.allies[kind]:
@@ -154,7 +154,7 @@ def help_of(
         colour: str | None = None
         n = part.n
         if part.OP == "turn_die":
-            if part.what not in m.enclosing(BasePass).dice[duellist].colours:
+            if part.what not in m.enclosing(Pass).dice[duellist].colours:
                 continue
             colour = DICE[part.what]
             n = m.state.content.dice.active[part.what]

@@ -7,7 +7,7 @@ from gonfalon.games.glory.model.messages import tournament as say
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.gains import gain_glory
 from gonfalon.games.glory.rules.board.knights import beats
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.duel.foes import KNIGHT_FOE, PLAYER, VIRTUAL
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.errors import KernelError
@@ -57,8 +57,8 @@ def begin_duel(m: Match[GloryState], left: int, right: int) -> None:
     state.active = seat
     m.turn += 1
     if foe >= KNIGHT:
-        m.call(Duel(seat, KNIGHT_FOE, foe - KNIGHT, True))
+        m.call(FightDuel(seat, KNIGHT_FOE, foe - KNIGHT, True))
     elif is_player(state, foe):
-        m.call(Duel(seat, PLAYER, foe, True))
+        m.call(FightDuel(seat, PLAYER, foe, True))
     else:
-        m.call(Duel(seat, VIRTUAL, foe, True))
+        m.call(FightDuel(seat, VIRTUAL, foe, True))

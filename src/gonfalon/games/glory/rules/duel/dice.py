@@ -12,7 +12,7 @@ from gonfalon.games.glory.model.duel_options import END_FAITH, END_RING, MOST_IN
 from gonfalon.games.glory.model.duel_shapes import DiceStandingView
 from gonfalon.games.glory.model.messages import duel as say
 from gonfalon.games.glory.model.state import ROLLS, GloryState
-from gonfalon.games.glory.rules.duel.base_duel import BaseDuel, BasePass
+from gonfalon.games.glory.rules.duel.duel import Duel, Pass
 from gonfalon.games.glory.rules.duel.question import dice_standing, other_attack, own_attack
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.questions.dice import Dice
@@ -35,7 +35,7 @@ def most_by_faith(state: GloryState, seat: int) -> int:
 
 def own_dice(m: Match[GloryState], seat: int) -> Dice:
     """Return a player's dice in this pass."""
-    return m.enclosing(BasePass).dice[m.enclosing(BaseDuel).duellist(seat)]
+    return m.enclosing(Pass).dice[m.enclosing(Duel).duellist(seat)]
 
 
 class RerollDice(Pick[GloryState]):
@@ -139,7 +139,7 @@ class RerollByFaith(RerollDice):
     def finish(self, m: Match[GloryState], picked: list[Option]) -> None:
         """Spend the faith and roll."""
         if picked:
-            duel = m.enclosing(BaseDuel)
+            duel = m.enclosing(Duel)
             m.state.boards[self.seat].goods[FAITH] -= 1
             duel.faith[duel.duellist(self.seat)] += 1  # GLO-DUEL-20
             m.emit(say.FAITH_SPENT, self.seat)

@@ -8,16 +8,16 @@ from gonfalon.games.glory.model.constants import READY, SPENT
 from gonfalon.games.glory.model.effect import Operation, Reward
 from gonfalon.games.glory.model.messages import duel as say
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel.base_duel import (
+from gonfalon.games.glory.rules.duel.dice import RerollByRing
+from gonfalon.games.glory.rules.duel.duel import (
     ATTACK,
     PRESTIGE,
-    BaseDuel,
-    BasePass,
+    Duel,
+    Pass,
     attack_of,
     prestige_of,
     values_of,
 )
-from gonfalon.games.glory.rules.duel.dice import RerollByRing
 from gonfalon.games.glory.rules.duel.readying import ReadyOneAlly, ReadyOneRelic
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.decision import Blocked
@@ -62,8 +62,8 @@ class TurnDie(DuelOperation):
 
     def usable(self, m: Match[GloryState], side: int) -> bool:
         """Return whether there is a die of the colour (GLO-RUL-15)."""
-        duellist = m.enclosing(BaseDuel).duellist(side)
-        return self.what in m.enclosing(BasePass).dice[duellist].colours
+        duellist = m.enclosing(Duel).duellist(side)
+        return self.what in m.enclosing(Pass).dice[duellist].colours
 
     def refusal(self, id: str, touches: tuple[str, ...]) -> Blocked:
         return Blocked(id, "GLO-ALLY-09", Text(say.NO_DIE_TO_TURN, self.what), touches)
@@ -71,8 +71,8 @@ class TurnDie(DuelOperation):
     def do(self, m: Match[GloryState], side: int) -> None:
         """Turn the die: no other choice could be better (GLO-RUL-16)."""
         content = m.state.content
-        duellist = m.enclosing(BaseDuel).duellist(side)
-        dice = m.enclosing(BasePass).dice[duellist]
+        duellist = m.enclosing(Duel).duellist(side)
+        dice = m.enclosing(Pass).dice[duellist]
         values = values_of(m, duellist)
         lowest = -1
         for place, value in enumerate(values):
@@ -93,8 +93,8 @@ class Attack(DuelOperation):
     PLAIN = True
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        duellist = m.enclosing(BaseDuel).duellist(side)
-        m.lasting(ATTACK, duellist, self.n, BasePass, m.enclosing(BasePass).using)
+        duellist = m.enclosing(Duel).duellist(side)
+        m.lasting(ATTACK, duellist, self.n, Pass, m.enclosing(Pass).using)
         if m.listening:
             m.emit(say.ATTACK_RAISED, side, self.n, attack_of(m, duellist))
 
@@ -107,8 +107,8 @@ class Weaken(DuelOperation):
     PLAIN = True
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        other = 1 - m.enclosing(BaseDuel).duellist(side)
-        m.lasting(ATTACK, other, -self.n, BasePass, m.enclosing(BasePass).using)
+        other = 1 - m.enclosing(Duel).duellist(side)
+        m.lasting(ATTACK, other, -self.n, Pass, m.enclosing(Pass).using)
         if m.listening:
             m.emit(say.FOE_WEAKENED, side, self.n, attack_of(m, other))
 
@@ -121,8 +121,8 @@ class Humble(DuelOperation):
     PLAIN = True
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        other = 1 - m.enclosing(BaseDuel).duellist(side)
-        m.lasting(PRESTIGE, other, -self.n, BasePass, m.enclosing(BasePass).using)
+        other = 1 - m.enclosing(Duel).duellist(side)
+        m.lasting(PRESTIGE, other, -self.n, Pass, m.enclosing(Pass).using)
         if m.listening:
             m.emit(say.FOE_HUMBLED, side, self.n, prestige_of(m, other))
 
@@ -188,8 +188,8 @@ class Reroll(DuelOperation):
 
     def usable(self, m: Match[GloryState], side: int) -> bool:
         """Return whether there is a die to roll (GLO-DEC-21)."""
-        duellist = m.enclosing(BaseDuel).duellist(side)
-        return bool(m.enclosing(BasePass).dice[duellist].faces)
+        duellist = m.enclosing(Duel).duellist(side)
+        return bool(m.enclosing(Pass).dice[duellist].faces)
 
     def refusal(self, id: str, touches: tuple[str, ...]) -> Blocked:
         return Blocked(id, "GLO-DEC-21", Text(say.NO_DICE), touches)

@@ -1,7 +1,7 @@
 """The duel: passes of eight steps, until one side has won two (GLO-DUEL, GLO-PVP).
 
-`m.call(Duel(...))` fights one. When it is over the caller finds `winner` (0: the seat, 1: the foe)
-and `won` (passes of both) in `returned`. Glory of a tournament duel, recovery and the end of a
+`m.call(FightDuel(...))` fights one. When it is over the caller finds `winner` (0: the seat, 1: the
+foe) and `won` (passes of both) in `returned`. Glory of a tournament duel, recovery and the end of a
 Warrior match are part of it; prize, advance, card and title are the caller's (GLO-DUEL-25).
 """
 
@@ -13,8 +13,8 @@ from gonfalon.games.glory.model.constants import ARMOUR_DIE, WARRIOR
 from gonfalon.games.glory.model.messages import duel as say
 from gonfalon.games.glory.model.state import ROLLS, GloryState
 from gonfalon.games.glory.rules.board.ending import lose_solo
-from gonfalon.games.glory.rules.duel.base_duel import BaseDuel, BasePass, acting_order, attack_of
 from gonfalon.games.glory.rules.duel.dice import RerollByFaith, RerollByRing, most_by_faith
+from gonfalon.games.glory.rules.duel.duel import Duel, Pass, acting_order, attack_of
 from gonfalon.games.glory.rules.duel.foes import adds_die, tell_duel
 from gonfalon.games.glory.rules.duel.readying import (
     ReadyOneAlly,
@@ -41,7 +41,7 @@ from gonfalon.kernel.play.step import Step
 from gonfalon.kernel.questions.dice import Dice
 
 
-class Duel(BaseDuel):
+class FightDuel(Duel):
     """A duel of a seat against another seat, a knight, a card, Brave or the virtual opponent.
 
     `foe_kind` is one of the kinds in `duel_foes.py`; `foe` is the seat, knight, travel card, title,
@@ -67,11 +67,11 @@ class Duel(BaseDuel):
         """Ride against each other once more."""
         self.passes += 1
         m.emit(say.PASS_BEGINS, self.passes)
-        m.call(Pass())
+        m.call(RidePass())
 
     def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
         """Count a pass; another one follows until a side has won two (GLO-DUEL-01)."""
-        if isinstance(child, Pass):
+        if isinstance(child, RidePass):
             self.won[child.winner] += 1
             if self.won[child.winner] < m.state.content.passes_to_win:
                 self.again()
@@ -105,7 +105,7 @@ class Duel(BaseDuel):
             m.call(RecoverRelic(self.side(loser)))
 
 
-class Pass(BasePass):
+class RidePass(Pass):
     """A pass: its phases are the eight steps. Who acts first is worked out anew in each.
 
     That order stays for the whole step, whatever the first one does (GLO-PVP-03, GLO-RUL-17).
@@ -129,13 +129,13 @@ class Pass(BasePass):
 
         Their steps are called in reverse, because the last one called runs first.
         """
-        duel = m.enclosing(BaseDuel)
+        duel = m.enclosing(Duel)
         self.order = acting_order(m, duel)
         return [duel.side(duellist) for duellist in self.order]
 
     def do_tent(self, m: Match[GloryState]) -> None:
         """Step 1: tent allies, in the first pass only (GLO-DUEL-03, GLO-DUEL-18, GLO-RUL-03)."""
-        if m.enclosing(BaseDuel).passes == 1:
+        if m.enclosing(Duel).passes == 1:
             for seat in reversed(self.acting(m)):
                 m.call(UseTentAlly(seat))
 
@@ -146,7 +146,7 @@ class Pass(BasePass):
 
     def do_roll(self, m: Match[GloryState]) -> None:
         """Step 3: roll all dice at once, a magnate's die with the player's (GLO-DUEL-06)."""
-        duel = m.enclosing(BaseDuel)
+        duel = m.enclosing(Duel)
         options = m.state.content.duel_options
         for seat in self.acting(m):
             duellist = duel.duellist(seat)
@@ -194,8 +194,8 @@ class Pass(BasePass):
 
 
 DUEL_STEP_CLASSES: Final[tuple[type[Step[Any]], ...]] = (
-    Duel,
-    Pass,
+    FightDuel,
+    RidePass,
     UseTentAlly,
     ReadyOneAlly,
     ReadyOneRelic,

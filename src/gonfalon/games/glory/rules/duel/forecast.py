@@ -9,8 +9,8 @@ from __future__ import annotations
 from gonfalon.games.glory.model.constants import DICE, KNIGHT, NONE, STRENGTH
 from gonfalon.games.glory.model.duel_shapes import ForecastView, StrengthChanceView
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel.base_duel import BaseDuel, tie_winner
 from gonfalon.games.glory.rules.duel.chances import ways_in
+from gonfalon.games.glory.rules.duel.duel import Duel, tie_winner
 from gonfalon.games.glory.rules.duel.foes import (
     KNIGHT_FOE,
     PLAYER,
@@ -27,7 +27,7 @@ def forecast(state: GloryState, seat: int, foe_kind: int, foe: int) -> ForecastV
 
     Another player is taken to commit as much as the rules allow (GLO-DUEL-04).
     """
-    duel = BaseDuel(seat, foe_kind, foe)
+    duel = Duel(seat, foe_kind, foe)
     mine, theirs = prestige_before(state, duel, 0), prestige_before(state, duel, 1)
     other_player = duel.is_player(1)
     foe_strength = most_committed(state, foe) if other_player else 0
@@ -67,7 +67,7 @@ def most_committed(state: GloryState, seat: int) -> int:
     return min(most, state.boards[seat].goods[STRENGTH])
 
 
-def prestige_before(state: GloryState, duel: BaseDuel, duellist: int) -> int:
+def prestige_before(state: GloryState, duel: Duel, duellist: int) -> int:
     """Return a duellist's prestige when the duel begins (GLO-DUEL-17)."""
     if duel.is_player(duellist):
         return state.boards[duel.side(duellist)].ready_prestige()
@@ -83,7 +83,7 @@ class DuelOdds:
 
     __slots__ = ("duel", "equal", "higher", "state")
 
-    def __init__(self, state: GloryState, duel: BaseDuel, higher: float, equal: float) -> None:
+    def __init__(self, state: GloryState, duel: Duel, higher: float, equal: float) -> None:
         self.state = state
         self.duel = duel
         self.higher = higher

@@ -7,15 +7,15 @@ from typing import ClassVar
 from gonfalon.games.glory.model.duel_shapes import DiceStandingView, StandingView
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.question import OneQuestion
-from gonfalon.games.glory.rules.duel.base_duel import (
-    BaseDuel,
-    BasePass,
+from gonfalon.games.glory.rules.duel.chances import reroll_chances
+from gonfalon.games.glory.rules.duel.duel import (
+    Duel,
+    Pass,
     ahead,
     attack_of,
     attacks_of,
     prestige_of,
 )
-from gonfalon.games.glory.rules.duel.chances import reroll_chances
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.preview import OVER, preview
 from gonfalon.kernel.values.decision import Decision, Option
@@ -49,12 +49,12 @@ def standing_after(m: Match[GloryState], decision: Decision, option: Option) -> 
 
 def own_attack(m: Match[GloryState], side: int) -> int:
     """Return the attack of a side of the duel."""
-    return attack_of(m, m.enclosing(BaseDuel).duellist(side))
+    return attack_of(m, m.enclosing(Duel).duellist(side))
 
 
 def other_attack(m: Match[GloryState], side: int) -> int:
     """Return the attack of a side's opponent."""
-    return attack_of(m, 1 - m.enclosing(BaseDuel).duellist(side))
+    return attack_of(m, 1 - m.enclosing(Duel).duellist(side))
 
 
 class DuelQuestion(OneQuestion):
@@ -69,4 +69,4 @@ class DuelQuestion(OneQuestion):
 
     def preview(self, m: Match[GloryState], decision: Decision) -> StandingView | None:
         """Return how the pass stands; None after the last one."""
-        return standing(m) if any(isinstance(step, BasePass) for step in m.stack) else None
+        return standing(m) if any(isinstance(step, Pass) for step in m.stack) else None

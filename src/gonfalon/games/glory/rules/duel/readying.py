@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.glory.model.messages import duel as say
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel.base_duel import BaseDuel, BasePass
+from gonfalon.games.glory.rules.duel.duel import Duel, Pass
 from gonfalon.games.glory.rules.duel.question import DuelQuestion
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
@@ -27,13 +27,13 @@ def ready_relic(m: Match[GloryState], seat: int, kind: int, message: Message) ->
     m.emit(message, seat, kind)
 
 
-def ally_candidates(m: Match[GloryState], duel: BaseDuel, duellist: int) -> list[int]:
+def ally_candidates(m: Match[GloryState], duel: Duel, duellist: int) -> list[int]:
     """Return the allies used in this duel that are spent now, tent allies included."""
     spent = m.state.boards[duel.side(duellist)].spent_allies
     return [kind for kind in sorted(set(duel.used_allies[duellist])) if spent[kind]]
 
 
-def relic_candidates(m: Match[GloryState], duel: BaseDuel, duellist: int) -> list[int]:
+def relic_candidates(m: Match[GloryState], duel: Duel, duellist: int) -> list[int]:
     """Return the relics used in this duel that are spent now."""
     spent = m.state.boards[duel.side(duellist)].spent_relics
     return [kind for kind in sorted(set(duel.used_relics[duellist])) if spent[kind]]
@@ -71,7 +71,7 @@ class ReadyOneAlly(AllyToReady):
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the spent allies; of the kind that is being used, one does not count."""
         content = m.state.content
-        used = m.enclosing(BasePass).using
+        used = m.enclosing(Pass).using
         for kind, count in enumerate(m.state.boards[self.side].spent_allies):
             if count > (1 if kind == used else 0):
                 found.append(content.duel_options.ready_ally[kind])
@@ -124,7 +124,7 @@ class RecoverAlly(AllyToReady):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the candidates."""
-        duel = m.enclosing(BaseDuel)
+        duel = m.enclosing(Duel)
         for kind in ally_candidates(m, duel, duel.duellist(self.side)):
             found.append(m.state.content.duel_options.recover_ally[kind])
 
@@ -150,7 +150,7 @@ class RecoverRelic(RelicToReady):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the candidates."""
-        duel = m.enclosing(BaseDuel)
+        duel = m.enclosing(Duel)
         for kind in relic_candidates(m, duel, duel.duellist(self.side)):
             found.append(m.state.content.duel_options.recover_relic[kind])
 

@@ -9,13 +9,13 @@ from gonfalon.games.glory.model.constants import FAITH, NONE, READY, SPENT, STRE
 from gonfalon.games.glory.model.messages import duel as say
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.gains import gain_glory
-from gonfalon.games.glory.rules.duel.base_duel import BaseDuel, attacks_of, prestige_of, wins_with
+from gonfalon.games.glory.rules.duel.duel import Duel, attacks_of, prestige_of, wins_with
 from gonfalon.kernel.play.match import Match
 
 
 def decide_pass(m: Match[GloryState]) -> int:
     """Return who wins the pass; a tie costs a player a prestige token (GLO-DUEL-14)."""
-    duel = m.enclosing(BaseDuel)
+    duel = m.enclosing(Duel)
     attacks = attacks_of(m)
     winner = wins_with(m, attacks[0], attacks[1])
     side = duel.side(winner)
@@ -30,7 +30,7 @@ def decide_pass(m: Match[GloryState]) -> int:
     return winner
 
 
-def tell_tie(m: Match[GloryState], duel: BaseDuel, winner: int) -> None:
+def tell_tie(m: Match[GloryState], duel: Duel, winner: int) -> None:
     """Tell why a pass with equal attacks is won (GLO-DUEL-15, GLO-PVP-05)."""
     more, less = prestige_of(m, winner), prestige_of(m, 1 - winner)
     if more != less:
@@ -41,7 +41,7 @@ def tell_tie(m: Match[GloryState], duel: BaseDuel, winner: int) -> None:
         m.emit(say.TIE_BY_INITIATIVE, duel.side(winner))
 
 
-def spend_prestige(m: Match[GloryState], duel: BaseDuel, duellist: int) -> None:
+def spend_prestige(m: Match[GloryState], duel: Duel, duellist: int) -> None:
     """Turn the first ready prestige token face down, if there is one (GLO-DUEL-16, GLO-PVP-05).
 
     The tokens are equivalent, so nobody is asked (GLO-RUL-12). The virtual opponent turns none
@@ -56,7 +56,7 @@ def spend_prestige(m: Match[GloryState], duel: BaseDuel, duellist: int) -> None:
         m.emit(say.PRESTIGE_SPENT, seat, kind)
 
 
-def tell_result(m: Match[GloryState], duel: BaseDuel) -> None:
+def tell_result(m: Match[GloryState], duel: Duel) -> None:
     """Tell who has won the duel."""
     side = duel.side(duel.winner)
     if side == NONE:
@@ -65,7 +65,7 @@ def tell_result(m: Match[GloryState], duel: BaseDuel) -> None:
         m.emit(say.DUEL_WON, side, duel.won[duel.winner], duel.won[1 - duel.winner])
 
 
-def glory_value(state: GloryState, duel: BaseDuel, duellist: int) -> int:
+def glory_value(state: GloryState, duel: Duel, duellist: int) -> int:
     """Return what a duellist is worth to the other one.
 
     A knight is worth its glory. A player, and the virtual opponent against the human, is worth 7,
@@ -79,7 +79,7 @@ def glory_value(state: GloryState, duel: BaseDuel, duellist: int) -> int:
     return state.content.player_value
 
 
-def award_glory(m: Match[GloryState], duel: BaseDuel) -> None:
+def award_glory(m: Match[GloryState], duel: Duel) -> None:
     """Score a tournament duel, before anything else follows from it (GLO-TOUR-11).
 
     The winner scores the loser's value (GLO-TOUR-05), a loser with a won pass half of the winner's,
@@ -95,7 +95,7 @@ def award_glory(m: Match[GloryState], duel: BaseDuel) -> None:
         gain_glory(m, duel.side(loser), for_loser)
 
 
-def recover(m: Match[GloryState], duel: BaseDuel, loser: int) -> None:
+def recover(m: Match[GloryState], duel: Duel, loser: int) -> None:
     """Return to the loser 1 strength, 1 faith and a prestige token used in this duel (GLO-DUEL-27).
 
     The rest of the strength and faith goes to the supply, as does the winner's (GLO-DUEL-24,

@@ -9,8 +9,8 @@ from gonfalon.games.glory.model.duel_options import NO_LANCE_ALLY, NO_RELIC, NO_
 from gonfalon.games.glory.model.duel_shapes import StandingView
 from gonfalon.games.glory.model.messages import duel as say
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel.base_duel import RELIC_SOURCE, BaseDuel, BasePass
 from gonfalon.games.glory.rules.duel.chances import roll_chances
+from gonfalon.games.glory.rules.duel.duel import RELIC_SOURCE, Duel, Pass
 from gonfalon.games.glory.rules.duel.effects import DuelOperation, dice_again, unusable_part
 from gonfalon.games.glory.rules.duel.question import (
     DuelQuestion,
@@ -27,24 +27,24 @@ from gonfalon.kernel.values.message import Text
 
 def use_ally(m: Match[GloryState], seat: int, kind: int) -> None:
     """Turn an ally face down and carry out what it does (GLO-RES-08)."""
-    duel = m.enclosing(BaseDuel)
+    duel = m.enclosing(Duel)
     board = m.state.boards[seat]
     board.allies[kind] -= 1
     board.spent_allies[kind] += 1
     duel.used_allies[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
-    m.enclosing(BasePass).using = kind
+    m.enclosing(Pass).using = kind
     m.emit(say.ALLY_USED, seat, kind)
     m.state.content.allies.effect[kind].do(m, seat)
 
 
 def use_relic(m: Match[GloryState], seat: int, kind: int) -> None:
     """Turn a relic face down and carry out what it does (GLO-RES-08)."""
-    duel = m.enclosing(BaseDuel)
+    duel = m.enclosing(Duel)
     board = m.state.boards[seat]
     board.relics[kind] -= 1
     board.spent_relics[kind] += 1
     duel.used_relics[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
-    m.enclosing(BasePass).using = RELIC_SOURCE + kind
+    m.enclosing(Pass).using = RELIC_SOURCE + kind
     m.emit(say.RELIC_USED, seat, kind)
     m.state.content.relic_effect[kind].do(m, seat)
 
@@ -137,7 +137,7 @@ class UseLanceAlly(UseAlly):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt. The second time it says that it is the last."""
-        run = m.enclosing(BasePass)
+        run = m.enclosing(Pass)
         last = run.PHASES[run.phase] == "do_second_lance"
         ask = say.ASK_LAST_LANCE if last else say.ASK_LANCE
         return Text(ask, own_attack(m, self.side), other_attack(m, self.side))
@@ -153,7 +153,7 @@ class CommitStrength(DuelQuestion):
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk all numbers."""
         content = m.state.content
-        duel = m.enclosing(BaseDuel)
+        duel = m.enclosing(Duel)
         committed = duel.committed[duel.duellist(self.side)]
         have = m.state.boards[self.side].goods[STRENGTH]  # without what is bound (GLO-TTL-05)
         for option in content.duel_options.strength:
@@ -173,7 +173,7 @@ class CommitStrength(DuelQuestion):
         self.answered = True
         n = option.value
         if n:
-            duel = m.enclosing(BaseDuel)
+            duel = m.enclosing(Duel)
             duellist = duel.duellist(seat)
             m.state.boards[seat].goods[STRENGTH] -= n
             duel.committed[duellist] += n
@@ -181,13 +181,13 @@ class CommitStrength(DuelQuestion):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt."""
-        duel = m.enclosing(BaseDuel)
+        duel = m.enclosing(Duel)
         committed = duel.committed[duel.duellist(self.side)]
         return Text(say.ASK_STRENGTH, committed, m.state.content.most_strength)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Say how many strength dice it gives, with the chances of the roll."""
-        duel = m.enclosing(BaseDuel)
+        duel = m.enclosing(Duel)
         duellist = duel.duellist(self.side)
         n = option.value
         dice = duel.dice_counts(m.state, duellist, n)[STRENGTH_DIE]

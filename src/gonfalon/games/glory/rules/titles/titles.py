@@ -12,7 +12,7 @@ from gonfalon.games.glory.model.title_options import CLAIMING_NO_MORE
 from gonfalon.games.glory.model.tournament_shapes import BestTitlesPreview
 from gonfalon.games.glory.rules.board.ending import title_glory
 from gonfalon.games.glory.rules.board.gains import gain_glory
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.duel.foes import BRAVE
 from gonfalon.games.glory.rules.titles.best_titles import Need, best_titles, bindings
 from gonfalon.games.glory.rules.titles.binding import (
@@ -160,11 +160,11 @@ class SettleTitles(Procedure[GloryState]):
         self.lost = False
         if m.state.content.titles.duel[self.title]:
             m.barrier()  # claiming it cannot be undone (GLO-DEC-26)
-            m.call(Duel(self.seat, BRAVE, self.title))
+            m.call(FightDuel(self.seat, BRAVE, self.title))
 
     def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
         """Note how the duel ended."""
-        if isinstance(child, Duel):
+        if isinstance(child, FightDuel):
             self.lost = child.winner != 0
 
     def do_fulfil(self, m: Match[GloryState]) -> None:

@@ -8,7 +8,7 @@ from gonfalon.games.glory.model.constants import KNIGHT, NONE
 from gonfalon.games.glory.model.messages import tournament as say
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.duel.contest import begin_duel, is_player, without_dice
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.kernel.fields import declared, later
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.procedure import Procedure
@@ -62,7 +62,7 @@ class PasDarmes(Procedure[GloryState]):
 
     def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
         """Note the result of a player's duel."""
-        if isinstance(child, Duel):
+        if isinstance(child, FightDuel):
             self.note(m.state, CHALLENGER_WON if child.winner == 0 else KNIGHT_WON)
 
     def note(self, state: GloryState, result: int) -> None:

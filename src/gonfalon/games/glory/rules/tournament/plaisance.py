@@ -10,7 +10,7 @@ from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.ending import win_solo
 from gonfalon.games.glory.rules.board.gains import gain_glory
 from gonfalon.games.glory.rules.duel.contest import begin_duel, duellists, is_player, without_dice
-from gonfalon.games.glory.rules.duel.fight import Duel
+from gonfalon.games.glory.rules.duel.fight import FightDuel
 from gonfalon.games.glory.rules.travel.effects import Glory
 from gonfalon.games.glory.rules.travel.travel import PlayCards
 from gonfalon.kernel.fields import declared, later
@@ -63,7 +63,7 @@ class Joust(Procedure[GloryState]):
 
     def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
         """Let the winner of a player's duel advance."""
-        if isinstance(child, Duel):
+        if isinstance(child, FightDuel):
             left, right = opponents(m.state, self.duel)
             self.advance(m, duellists(m.state, left, right)[child.winner])
 

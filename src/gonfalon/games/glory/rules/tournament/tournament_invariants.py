@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.glory.model.constants import KNIGHT, NONE, PLAISANCE, TOURNAMENT_PHASE
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.duel.base_duel import BaseDuel, BasePass
+from gonfalon.games.glory.rules.duel.duel import Duel, Pass
 from gonfalon.kernel.play.match import Match
 
 
@@ -81,15 +81,15 @@ def check_duels(m: Match[GloryState]) -> list[str]:
     found: list[str] = []
     riding = 0
     for step in reversed(m.stack):
-        if isinstance(step, BasePass):
+        if isinstance(step, Pass):
             riding += 1
-        elif isinstance(step, BaseDuel):
+        elif isinstance(step, Duel):
             found += check_duel(m.state, step, riding)
             riding = 0
     return found
 
 
-def check_duel(state: GloryState, duel: BaseDuel, riding: int) -> list[str]:
+def check_duel(state: GloryState, duel: Duel, riding: int) -> list[str]:
     """Check one duel; `riding` is 1 while a pass of it is not decided."""
     content = state.content
     found: list[str] = []

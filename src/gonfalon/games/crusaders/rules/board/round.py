@@ -13,7 +13,7 @@ from gonfalon.kernel.values.native import mypyc_attr
 
 @declared
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BaseRound(Procedure[CrusadersState]):
+class Round(Procedure[CrusadersState]):
     """A round. It keeps the rule changes of its event until it is over (CRU-EVT-01, CRU-EFF-25)."""
 
     changes: Modifiers = later(factory=Modifiers)
@@ -24,7 +24,7 @@ class BaseRound(Procedure[CrusadersState]):
 
 def change_round(m: Match[CrusadersState], change: int, n: int) -> None:
     """Change a rule until the end of the round."""
-    m.lasting(change, ALL_SIDES, n, BaseRound)
+    m.lasting(change, ALL_SIDES, n, Round)
 
 
 def attacks_forbidden(m: Match[CrusadersState]) -> bool:

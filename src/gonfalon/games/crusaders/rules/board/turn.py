@@ -19,11 +19,11 @@ from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.procedure import Procedure
 from gonfalon.kernel.values.errors import KernelError
 
-DUTY: Final = 1 << 8  # in `BaseTurn.parts`: one of the two actions is still due (CRU-RUL-18)
+DUTY: Final = 1 << 8  # in `Turn.parts`: one of the two actions is still due (CRU-RUL-18)
 
 
 @declared
-class BaseTurn(Procedure[CrusadersState]):
+class Turn(Procedure[CrusadersState]):
     """One order that is being carried out, with what came of it so far (CRU-EFF-24).
 
     An order that a card grants is a turn of its own on top of the one that granted it
@@ -72,9 +72,9 @@ class BaseTurn(Procedure[CrusadersState]):
         raise KernelError(f"condition {condition} is not one of an order")
 
 
-def current_turn(m: Match[CrusadersState]) -> BaseTurn:
+def current_turn(m: Match[CrusadersState]) -> Turn:
     """Return the innermost order that is being carried out."""
-    return m.enclosing(BaseTurn)
+    return m.enclosing(Turn)
 
 
 def on_turn(m: Match[CrusadersState], seat: int) -> bool:

@@ -7,7 +7,7 @@ from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.procedure import Procedure
 
 
-class BasePick(Procedure[CrusadersState]):
+class Pick(Procedure[CrusadersState]):
     """A pick from a market or a deck, during which a Bazaar may be used. See `markets.py`."""
 
     __slots__ = ()

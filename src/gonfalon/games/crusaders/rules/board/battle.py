@@ -1,7 +1,8 @@
 """What a battle is made of, and who its sides are (CRU-BAT-01).
 
-`Battle` (`battle.py`) adds the procedure. A side is a seat or the saracens. The defender's units
-are those in the city, which stays the defender's until the battle is over (CRU-MAP-05).
+`FightBattle` (`rules/battle/fight.py`) adds the procedure. A side is a seat or the saracens. The
+defender's units are those in the city, which stays the defender's until the battle is over
+(CRU-MAP-05).
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from gonfalon.kernel.values.native import mypyc_attr
 
 @declared
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BaseBattle(Procedure[CrusadersState]):
+class Battle(Procedure[CrusadersState]):
     """A battle for a city.
 
     The open cards are in the order in which they were laid. They are tactics, or saracen cards if
@@ -152,22 +153,22 @@ class BaseBattle(Procedure[CrusadersState]):
 
 def opponent_of(m: Match[CrusadersState], side: int) -> int:
     """Return the other side of the current battle."""
-    return m.enclosing(BaseBattle).opponent(side)
+    return m.enclosing(Battle).opponent(side)
 
 
 def player_of(m: Match[CrusadersState], side: int) -> int:
     """Return the seat that decides for a side of the current battle."""
-    return m.enclosing(BaseBattle).player(side)
+    return m.enclosing(Battle).player(side)
 
 
 def in_battle(m: Match[CrusadersState]) -> bool:
     """Return whether a battle is in progress."""
-    return any(isinstance(step, BaseBattle) for step in m.stack)
+    return any(isinstance(step, Battle) for step in m.stack)
 
 
 def battle_city(m: Match[CrusadersState]) -> int:
     """Return the city of the battle in progress, or NONE (CRU-EFF-15, CRU-BAT-36)."""
     for step in reversed(m.stack):
-        if isinstance(step, BaseBattle):
+        if isinstance(step, Battle):
             return step.city
     return NONE

@@ -1,4 +1,4 @@
-"""What a raid is made of; effects find it with `m.enclosing(BaseRaid)`."""
+"""What a raid is made of; effects find it with `m.enclosing(Raid)`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gonfalon.kernel.play.procedure import Procedure
 
 
 @declared
-class BaseRaid(Procedure[CrusadersState]):
+class Raid(Procedure[CrusadersState]):
     """A raid on a player's city. `bonus` is what rescripts add to the city (CRU-SAR-09)."""
 
     seat: int = 0

@@ -1,7 +1,8 @@
 """What a duel and its passes are made of, and the numbers that follow from it.
 
-The duellists are numbered: 0 is the seat that fights, 1 its opponent. `Duel` and `Pass` (`duel.py`)
-add the procedure to these classes; questions and effects find them with `m.enclosing`.
+The duellists are numbered: 0 is the seat that fights, 1 its opponent. `FightDuel` and
+`RidePass` (`fight.py`) add the procedure; questions and effects find these classes with
+`m.enclosing`.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ RELIC_SOURCE: Final = 100  # the source of a modifier is an ally, or a relic fro
 
 
 @declared
-class BaseDuel(Procedure[GloryState]):
+class Duel(Procedure[GloryState]):
     """A duel: who fights, and what was used in it so far (GLO-DUEL-20). Lists are by duellist."""
 
     seat: int = 0
@@ -108,7 +109,7 @@ class BaseDuel(Procedure[GloryState]):
 
 
 @declared
-class BasePass(Procedure[GloryState]):
+class Pass(Procedure[GloryState]):
     """One pass of a duel; its dice and modifiers are gone when it is over (GLO-DUEL-02).
 
     Its modifiers last for the pass, and those of tent allies for the first pass (GLO-DUEL-19).
@@ -142,10 +143,10 @@ def value_of(content: GloryContent, colour: int, face: int, active: bool) -> int
 
 def values_of(m: Match[GloryState], duellist: int) -> list[int]:
     """Return the values of all dice of a duellist, in their order."""
-    return dice_values(m.state, m.enclosing(BaseDuel), m.enclosing(BasePass), duellist)
+    return dice_values(m.state, m.enclosing(Duel), m.enclosing(Pass), duellist)
 
 
-def dice_values(state: GloryState, duel: BaseDuel, ridden: BasePass, duellist: int) -> list[int]:
+def dice_values(state: GloryState, duel: Duel, ridden: Pass, duellist: int) -> list[int]:
     """Return the values of all dice of a duellist in a pass, in their order."""
     dice = ridden.dice[duellist]
     if not dice.faces:
@@ -170,16 +171,16 @@ def counting(dice: Dice, values: list[int]) -> list[int]:
 
 def attack_of(m: Match[GloryState], duellist: int) -> int:
     """Return a duellist's attack now."""
-    return attack_in(m.state, m.enclosing(BaseDuel), m.enclosing(BasePass), duellist)
+    return attack_in(m.state, m.enclosing(Duel), m.enclosing(Pass), duellist)
 
 
 def attacks_of(m: Match[GloryState]) -> list[int]:
     """Return the attacks of both duellists now."""
-    duel, ridden = m.enclosing(BaseDuel), m.enclosing(BasePass)
+    duel, ridden = m.enclosing(Duel), m.enclosing(Pass)
     return [attack_in(m.state, duel, ridden, duellist) for duellist in range(2)]
 
 
-def attack_in(state: GloryState, duel: BaseDuel, ridden: BasePass, duellist: int) -> int:
+def attack_in(state: GloryState, duel: Duel, ridden: Pass, duellist: int) -> int:
     """Return a duellist's attack in a pass; it may be negative.
 
     It is what the opponent has printed, or 0 for a player (GLO-DUEL-02), the highest die of each
@@ -199,12 +200,12 @@ def attack_in(state: GloryState, duel: BaseDuel, ridden: BasePass, duellist: int
 
 def prestige_of(m: Match[GloryState], duellist: int) -> int:
     """Return a duellist's prestige: ready tokens or stars, less Jesters (GLO-DUEL-17)."""
-    duel = m.enclosing(BaseDuel)
+    duel = m.enclosing(Duel)
     if duel.is_player(duellist):
         found = m.state.boards[duel.side(duellist)].ready_prestige()
     else:
         found = printed_prestige(m.state, duel.foe_kind, duel.foe)
-    return found + m.enclosing(BasePass).lasting.total(PRESTIGE, duellist)
+    return found + m.enclosing(Pass).lasting.total(PRESTIGE, duellist)
 
 
 def ahead(m: Match[GloryState]) -> int:
@@ -222,10 +223,10 @@ def wins_with(m: Match[GloryState], mine: int, theirs: int) -> int:
 
 def wins_tie(m: Match[GloryState]) -> int:
     """Return the duellist who wins a pass with equal attacks now."""
-    return tie_winner(m.state, m.enclosing(BaseDuel), prestige_of(m, 0), prestige_of(m, 1))
+    return tie_winner(m.state, m.enclosing(Duel), prestige_of(m, 0), prestige_of(m, 1))
 
 
-def tie_winner(state: GloryState, duel: BaseDuel, mine: int, theirs: int) -> int:
+def tie_winner(state: GloryState, duel: Duel, mine: int, theirs: int) -> int:
     """Return the duellist who wins a pass with equal attacks, if both have so much prestige.
 
     Against knights, cards and Brave that is the player with at least as much prestige
@@ -239,7 +240,7 @@ def tie_winner(state: GloryState, duel: BaseDuel, mine: int, theirs: int) -> int
     return 0 if state.position(duel.seat) < state.position(duel.foe) else 1
 
 
-def acting_order(m: Match[GloryState], duel: BaseDuel) -> list[int]:
+def acting_order(m: Match[GloryState], duel: Duel) -> list[int]:
     """Return who acts in a step that begins now, the first one first.
 
     Between players, whoever would lose the pass acts first: lower attack, then lower prestige, then
