@@ -119,7 +119,7 @@ def listening(patch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     for module in (play, plans):
         patch.setattr(module, "set_cost_aside", noted)
     patch.setattr(limits.Counters, "wait", lambda *_: 0.0)
-    patch.setattr(limits.Lately, "wait", lambda *_: 0.0)
+    patch.setattr(limits.RecentUses, "wait", lambda *_: 0.0)
     patch.setattr(limits, "set_aside", lambda *_: 0.0)
     patch.setattr("gonfalon.server.api.limits.cpu_charging.BUCKETS.wait", lambda *_: 0.0)
     yield heard

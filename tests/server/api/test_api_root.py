@@ -270,19 +270,19 @@ def test_redis_is_asked_only_about_what_is_used_often(monkeypatch: pytest.Monkey
 
 
 def test_limits_of_one_process_alone() -> None:
-    lately = limits.Lately()
-    assert [lately.wait("a", 3, 10, now) for now in (0.0, 4.0, 8.0)] == [0, 0, 0]
-    assert lately.wait("a", 3, 10, 9.0) == 1  # until the first one is ten seconds ago
-    assert lately.wait("b", 3, 10, 9.0) == 0
-    assert lately.wait("a", 3, 10, 10.0) == 0
-    assert lately.wait("a", 3, 10, 10.0) == 4
+    recent = limits.RecentUses()
+    assert [recent.wait("a", 3, 10, now) for now in (0.0, 4.0, 8.0)] == [0, 0, 0]
+    assert recent.wait("a", 3, 10, 9.0) == 1  # until the first one is ten seconds ago
+    assert recent.wait("b", 3, 10, 9.0) == 0
+    assert recent.wait("a", 3, 10, 10.0) == 0
+    assert recent.wait("a", 3, 10, 10.0) == 4
     for number in range(limits.MOST_KEYS - 2):
-        lately.wait(str(number), 1, 1, 20.0)
-    lately.wait("last", 1, 1, 100.0)
-    assert set(lately.times) == {"last"}
+        recent.wait(str(number), 1, 1, 20.0)
+    recent.wait("last", 1, 1, 100.0)
+    assert set(recent.times) == {"last"}
     for number in range(limits.MOST_KEYS):  # one more than it keeps, all at once
-        lately.wait(str(number), 1, 1, 100.5)
-    assert len(lately.times) == 1
+        recent.wait(str(number), 1, 1, 100.5)
+    assert len(recent.times) == 1
     key = str(uuid.uuid4())
     for _ in range(60):
         limits.spend_here("choices", key)

@@ -187,7 +187,7 @@ def test_who_begins_to_hear_looks_after_all_rights() -> None:
         cared.in_thread = no_tables  # type: ignore[method-assign, assignment]
         cared.join(connection, 0)
         assert not cared.to_check
-        await cared.subscriber.look()
+        await cared.subscriber.catch_up()
         assert cared.to_check == {connection}
         await cared.stop()
 

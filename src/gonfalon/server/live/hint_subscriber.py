@@ -33,15 +33,15 @@ class HintSubscriber:
     def __init__(
         self,
         hear: Callable[[Hint], None],
-        look: Callable[[], Awaitable[None]],
+        catch_up: Callable[[], Awaitable[None]],
         topics: Callable[[], Iterable[str]],
-        look_at: Callable[[str], None],
+        catch_up_at: Callable[[str], None],
     ) -> None:
-        """`look` recovers everything that was missed before subscribing, `look_at` one topic."""
+        """`catch_up` recovers all that was missed before subscribing, `catch_up_at` one topic."""
         self.hear = hear
-        self.look = look
+        self.catch_up = catch_up
         self.topics = topics
-        self.look_at = look_at
+        self.catch_up_at = catch_up_at
         self.name = here()
         self.hears = False
         self.failures = 0
@@ -50,7 +50,7 @@ class HintSubscriber:
         self.sending = asyncio.Lock()
 
     def follow(self, topic: str) -> None:
-        """Listen to one more topic; `look_at` is called when that has begun."""
+        """Listen to one more topic; `catch_up_at` is called when that has begun."""
         if self.pubsub is not None:
             spawn(self.change(self.pubsub, "subscribe", topic))
 
@@ -108,9 +108,9 @@ class HintSubscriber:
                 if message["type"] == "subscribe" and message["channel"] == common:
                     self.hears = True
                     self.failures = 0
-                    await self.look()
+                    await self.catch_up()
                 elif message["type"] == "subscribe" and self.hears:
-                    self.look_at(message["channel"].removeprefix(f"{common}:"))
+                    self.catch_up_at(message["channel"].removeprefix(f"{common}:"))
                 elif message["type"] == "message":
                     self.take(message["data"])
         finally:

@@ -59,7 +59,7 @@ class Hub:
         self.socket_counts = SocketCounts(self.store)
         self.presence = Presence(self.store)
         self.subscriber = HintSubscriber(
-            self.on_hint, self.catch_up, lambda: tuple(self.rooms), self.look_at
+            self.on_hint, self.catch_up, lambda: tuple(self.rooms), self.catch_up_at
         )
         self.tasks: list[asyncio.Task[Any]] = []
         self.closing = False
@@ -190,7 +190,7 @@ class Hub:
         self.check(self.connections)
         await self.poll_versions()
 
-    def look_at(self, table: str) -> None:
+    def catch_up_at(self, table: str) -> None:
         """Recover what was missed at one table before its hints were heard."""
         room = self.rooms.get(table)
         if room is not None:

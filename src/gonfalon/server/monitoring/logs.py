@@ -146,7 +146,7 @@ class Lines(structlog.stdlib.ProcessorFormatter):
 
 
 KEEP = frozenset(("places",))
-OURS = frozenset(("_record", "_from_structlog", "timestamp", "level", "logger", "route"))
+ADDED_BY_US = frozenset(("_record", "_from_structlog", "timestamp", "level", "logger", "route"))
 
 
 def strike_out(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
@@ -154,7 +154,7 @@ def strike_out(_logger: WrappedLogger, _method: str, event: EventDict) -> EventD
     for copied in ("color_message", "message", "asctime"):  # copies of the text, added by others
         event.pop(copied, None)
     for name in list(event):
-        if name in OURS:
+        if name in ADDED_BY_US:
             continue
         if name != "event" and secret_name(name):
             event[name] = STRUCK

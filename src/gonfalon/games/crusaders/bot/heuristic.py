@@ -35,6 +35,7 @@ from gonfalon.games.crusaders.rules.windows.rescript_window import RescriptWindo
 from gonfalon.kernel.chance.chance import Chance
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.decision import Decision, Option
+from gonfalon.kernel.values.errors import KernelError
 
 LOSSES: Final = (
     "lose-unit",
@@ -234,7 +235,7 @@ class CrusadersJudge:
         if kind == "pay-for" and isinstance(step, PayForEffect):
             value = rewards.effect(worth.content.combinators[step.number]) - step.coins * worth.coin
             return [value if option is PAYING else 0.0 for option in options]
-        return [0.0] * len(options)
+        raise KernelError(f"{kind} is asked by {step}")
 
 
 JUDGE: Final = CrusadersJudge()

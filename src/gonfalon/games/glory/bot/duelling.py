@@ -34,6 +34,7 @@ from gonfalon.games.glory.rules.duel.duel import (
 )
 from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE
 from gonfalon.games.glory.rules.titles.title_conditions import GOODS, PLAYED
+from gonfalon.games.glory.rules.tournament.plaisance import FINAL
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.questions.pick import Pick
 from gonfalon.kernel.values.amounts import SetOption
@@ -46,6 +47,8 @@ GAME: Final = 25.0  # what a duel of the Warrior is worth
 WARRIORS_PRICE: Final = 0.8  # strength missing in the next duel may cost him the game
 TOKEN_LATER: Final = 0.45  # a token that works in another duel before it is readied
 FAITH_LATER: Final = 0.35
+PLAYED_LATER: Final = 0.4  # challenges in hand that are played before tokens are readied
+FINALISTS: Final = slice(2 * FINAL, 2 * FINAL + 2)  # their places
 MOST_POINTS: Final = 4
 
 
@@ -95,7 +98,7 @@ class Duelling:
         if self.worth.warrior:
             return GAME, 0.0
         if state.mode == PLAISANCE:
-            final = state.places[12:14].count(self.seat) > 0
+            final = self.seat in state.places[FINALISTS]
             glory += Jousting(self.worth).prize() if final else ADVANCE
         return glory, half
 
@@ -104,7 +107,7 @@ class Duelling:
         held = float(self.worth.challenges())
         if self.state.phase <= TRAVEL_PHASE:
             return min(held, 2.0)
-        return self.worth.tournament_duels() + (held if self.worth.last else 0.4 * held)
+        return self.worth.tournament_duels() + (held if self.worth.last else PLAYED_LATER * held)
 
     # -- the rest of the duel -------------------------------------------------------------------
 

@@ -21,8 +21,8 @@ from gonfalon.server.site.state import site_state
 DEEPEST = 16
 UNWRITABLE = re.compile("[\x00\ud800-\udfff]")
 FORM = "application/x-www-form-urlencoded"
-NONSENSE = (LookupError, TypeError, ValueError, AttributeError, struct.error)
-OURS = ("/api/", "/auth/")
+MALFORMED = (LookupError, TypeError, ValueError, AttributeError, struct.error)
+PREFIXES = ("/api/", "/auth/")
 # Parts of allauth we do not use: phones, and sessions, for which we have /api/me/.
 UNUSED = ("/account/phone", "/auth/phone/verify", "/auth/phone/verify/resend", "/auth/sessions")
 # What allauth serves under /auth/ and we limit by address.
@@ -54,10 +54,10 @@ class Guard:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """Check the request, and convert error pages."""
-        if not request.path.startswith(OURS):
+        if not request.path.startswith(PREFIXES):
             return self.get_response(request)
         try:
-            look_at(request)
+            refuse_unanswerable(request)
         except Problem as problem:
             return answer(problem)
         except SuspiciousOperation:  # such as a thousand parameters
@@ -77,14 +77,14 @@ class Guard:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Turn exceptions into JSON; a malformed passkey is the client's error."""
-        if not request.path.startswith(OURS) or isinstance(error, (Http404, PermissionDenied)):
+        if not request.path.startswith(PREFIXES) or isinstance(error, (Http404, PermissionDenied)):
             return None
-        if "/webauthn" in request.path and isinstance(error, NONSENSE):
+        if "/webauthn" in request.path and isinstance(error, MALFORMED):
             return answer(plain(400, "The credential cannot be read."))
         return answer(failure(error))
 
 
-def look_at(request: HttpRequest) -> None:
+def refuse_unanswerable(request: HttpRequest) -> None:
     """Refuse requests there is no room for, and those that no operation could handle."""
     if getattr(request, "scope", {}).get(CROWDED):
         raise plain(503, "Many people sign in just now. Please try again.", {"Retry-After": "3"})

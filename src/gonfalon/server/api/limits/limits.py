@@ -47,7 +47,7 @@ SPARED = 4  # the first quarter of a limit is counted here alone
 MOST_KEYS, QUIET = 10_000, 60.0  # keys kept here, and seconds until one may be dropped
 
 
-class Lately:
+class RecentUses:
     """Moving windows of this process alone, by key; fast.
 
     Every move checks two. The in-memory storage of `limits` would do, but its moving windows start
@@ -90,7 +90,7 @@ class Counters:
 
     def __init__(self, url: str, prefix: str) -> None:
         self.own = MovingWindowRateLimiter(MemoryStorage())
-        self.lately = Lately()
+        self.recent = RecentUses()
         self.shared = self.own  # a single process needs no Redis
         if url:
             storage = RedisStorage(url, key_prefix=prefix, **QUICK)
@@ -163,9 +163,9 @@ def spend_here(name: str, key: str) -> None:
     """Count one use in this process alone, for frequent, cheap calls with another limit too."""
     if not settings.LIMITS_ON:
         return
-    lately = counters().lately
+    recent = counters().recent
     for amount, seconds in limit_of(name).windows:
-        wait = lately.wait(f"{name}:{seconds}:{key}", amount, seconds, time.monotonic())
+        wait = recent.wait(f"{name}:{seconds}:{key}", amount, seconds, time.monotonic())
         if wait:
             raise TooOften(wait)
 
@@ -181,8 +181,8 @@ def spend_sparingly(name: str, key: str) -> None:
     if not settings.LIMITS_ON:
         return
     amount, seconds = limit_of(name).windows[0]
-    lately = counters().lately
-    if lately.used(f"{name}:{seconds}:{key}", seconds, time.monotonic()) > amount // SPARED:
+    recent = counters().recent
+    if recent.used(f"{name}:{seconds}:{key}", seconds, time.monotonic()) > amount // SPARED:
         spend(name, key)
 
 

@@ -19,6 +19,7 @@ from gonfalon.kernel.play.procedure import Procedure
 from gonfalon.kernel.play.step import Step
 
 FIRST_DUEL: Final = (0, 4, 6, 7)  # of each stage, and one more than the last duel
+FINAL: Final = 6
 FINALS_TO_WIN: Final = 3  # by the Warrior (GLO-SOLO-02)
 
 
