@@ -10,13 +10,13 @@ from typing import Any
 
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import (
+    LAST_ROUND,
     REGISTRATION_PHASE,
     STRENGTH,
     TOURNAMENT_PHASE,
     WARRIOR,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.city.events import LAST_ROUND
 from gonfalon.games.glory.rules.tournament.pas_darmes import CHALLENGER_WON
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.play.match import Match

@@ -1,4 +1,4 @@
-"""Zones: the places that hold hidden cards. `hidden.py` says how cards move between them."""
+"""Zones: the places that hold hidden cards. `pack.py` says how cards move between them."""
 
 from __future__ import annotations
 

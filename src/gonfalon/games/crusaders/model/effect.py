@@ -1,8 +1,9 @@
 """Effects of components, as written in the content files: one object for each effect.
 
 It handles everything about an effect: whether it would change anything now (`possible`), carrying
-it out (`do`), its description (`texts`) and its icon. The operations themselves are in `rules`:
-gains in `gain_effects.py`, losses in `loss_effects.py`, those of a battle in `battle_effects.py`.
+it out (`do`), its description (`texts`) and its icon. The operations themselves are in
+`rules`: gains in `cards/gain_effects.py`, losses in `losses/effects.py`, those of a battle in
+`battle/effects.py`.
 
 The halves of cards are carried out by the battle, which reads `at_end` and `condition` and adds up
 operations of the same kind (CRU-EFF-02, CRU-EFF-05). Everywhere else a list of effects is carried
@@ -40,7 +41,7 @@ class Operation(operations.Operation["CrusadersState"]):
     """One operation. Subclasses read the fields that only they have.
 
     The amount is `n`, or `n` times the measure `per`, cut at `most` (CRU-EFF-05); see
-    `rules/measures.py`.
+    `rules/board/measures.py`.
     """
 
     __slots__ = (

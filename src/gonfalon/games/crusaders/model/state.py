@@ -1,7 +1,7 @@
 """The game state of Crusaders.
 
 A *side* is a seat or the saracens. Units in a city belong to its owner; an attacker's units are
-part of the battle (`rules/battle.py`) until it ends, raiders part of the raid.
+part of the battle (`rules/board/battle.py`) until it ends, raiders part of the raid.
 
 Where everybody knows which pieces lie face down but nobody their order (events, raid tokens,
 buildings, automa tokens), the state holds the pieces, and one of them is drawn by chance when it is

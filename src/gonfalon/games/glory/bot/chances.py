@@ -1,4 +1,4 @@
-"""Chances of whole duels, from the exact chances of single rolls (`rules/odds.py`).
+"""Chances of whole duels, from the exact chances of single rolls (`rules/board/odds.py`).
 
 Everything is a pure function of small numbers, kept once it is known. Dice are told as six numbers:
 for each colour how many, and whether its special symbol is active.

@@ -52,7 +52,7 @@ def foe_of(state: GloryState, seat: int, kind: int, foe: int) -> Foe:
     if kind == PLAYER:
         return player_foe(state, seat, foe)
     stars = printed_prestige(state, kind, foe)
-    wins_ties = mine >= stars
+    wins_ties = mine >= stars  # GLO-DUEL-15, GLO-PVP-05
     if kind == VIRTUAL and mine == stars:
         wins_ties = state.position(seat) < state.position(foe)
     need = printed_attack(state, kind, foe) + (0 if wins_ties else 1)

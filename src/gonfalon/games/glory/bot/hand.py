@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.glory.bot.outlook import LAST_ROUND
 from gonfalon.games.glory.bot.worth import Worth
-from gonfalon.games.glory.model.constants import COIN, NONE, REFRESH_PHASE, TRADE, TYPES
+from gonfalon.games.glory.model.constants import COIN, LAST_ROUND, NONE, REFRESH_PHASE, TRADE, TYPES
 from gonfalon.games.glory.model.state import DECK
 
 UNSEEN: Final = 0.8  # a card of a deck, compared with the mean of its type

@@ -9,6 +9,7 @@ from gonfalon.games.glory.model.constants import (
     ACTION_PHASE,
     CHALLENGE,
     FINAL_TRAVEL_PHASE,
+    LAST_ROUND,
     REFRESH_PHASE,
     ROMANCE,
     STRENGTH,
@@ -31,7 +32,6 @@ from gonfalon.games.glory.rules.titles.title_conditions import (
     titles_of,
 )
 
-LAST_ROUND: Final = 3
 ROUND_OF_WORK: Final = 3.4  # actions a round that may go into one title
 # Actions that one unit of a condition takes, in part because it is worth having anyway.
 EFFORT: Final = {

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.glory.bot.fights import card_foe, reward_points
-from gonfalon.games.glory.bot.outlook import LAST_ROUND, Outlook, best_of_drawn, rounds_left
+from gonfalon.games.glory.bot.outlook import Outlook, best_of_drawn, rounds_left
 from gonfalon.games.glory.model.constants import (
     ACTION_PHASE,
     CHALLENGE,
@@ -20,6 +20,7 @@ from gonfalon.games.glory.model.constants import (
     FAITH_REROLL_BONUS,
     FINAL_TRAVEL_PHASE,
     LANCE,
+    LAST_ROUND,
     NONE,
     ON_GAIN,
     PASSIVES,

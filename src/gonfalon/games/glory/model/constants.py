@@ -32,6 +32,8 @@ Difficulty = Literal["easy", "medium", "hard"]
 OpponentDeck = Literal["basic", "warrior", "righteous"]
 
 RESOURCES: Final[tuple[Resource, ...]] = ("coin", "strength", "faith")
+LAST_ROUND: Final = 3  # GLO-RND-01
+
 COIN: Final = 0
 STRENGTH: Final = 1
 FAITH: Final = 2

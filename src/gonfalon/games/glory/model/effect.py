@@ -2,7 +2,7 @@
 
 It handles everything about an effect: whether it would change anything now (`possible`), carrying
 it out (`do`), its description (`texts`) and its icon. The operations of the city and of travel
-cards are in `rules/effects.py`, those of a duel in `rules/duel_effects.py`.
+cards are in `rules/travel/effects.py`, those of a duel in `rules/duel/effects.py`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Operations of a battle (CRU-EFF-02 to 15). A raid knows only the strength of a rescript.
 
 The battle carries out the halves of cards: it reads conditions and adds up operations of one kind
-(`manoeuvres.py`, `battle_end.py`). Rescripts carry out their operations themselves.
+(`manoeuvres.py`, `end.py`). Rescripts carry out their operations themselves.
 """
 
 from __future__ import annotations

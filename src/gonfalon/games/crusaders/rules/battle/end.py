@@ -204,7 +204,7 @@ class BattleEnd(Procedure[CrusadersState]):
             self.goto("do_trophies")
 
     def do_governor(self, m: Match[CrusadersState]) -> None:
-        """The winner takes a governor from the market or the deck, if there is one."""
+        """The winner takes a governor from the market or the deck, if there is one (CRU-BAT-30)."""
         battle = m.enclosing(Battle)
         if governor_available(m.state):
             m.call(TakeGovernor(battle.attacker, battle.city))

@@ -1,7 +1,7 @@
-"""The battle for a city, from the hands to the winner (CRU-BAT). `battle_end.py` is stage 4.
+"""The battle for a city, from the hands to the winner (CRU-BAT). `end.py` is stage 4.
 
-`m.call(Battle(...))` fights one; the caller finds the winner in `returned`. The attacker has the
-city if they won.
+`m.call(FightBattle(...))` fights one; the caller finds the winner in `returned`. The attacker
+has the city if they won.
 """
 
 from __future__ import annotations

@@ -1,1 +1,4 @@
-"""Cities, units and what turns, raids, rounds and battles are."""
+"""What the chapters above all need: cities, units, gains, goals, holy lands, captures (CRU-CAP).
+
+Turns, raids, rounds and battles are described here, and carried out in the folders of their names.
+"""

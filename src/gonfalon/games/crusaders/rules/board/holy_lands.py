@@ -9,12 +9,12 @@ from gonfalon.kernel.play.match import Match
 
 
 def present(state: CrusadersState, city: int) -> list[int]:
-    """Return the seats that have a bishop in a city, also of those who have lost everything."""
+    """Return the seats with a bishop in a city, lost players too (CRU-BISH-06)."""
     return [seat for seat, board in enumerate(state.boards) if city in board.bishops]
 
 
 def contested(state: CrusadersState, city: int, seat: int) -> bool:
-    """Return whether a city holds a bishop of this player and one of another."""
+    """Return whether a city holds a bishop of this player and one of another (CRU-EFF-38)."""
     return city in state.boards[seat].bishops and len(present(state, city)) > 1
 
 

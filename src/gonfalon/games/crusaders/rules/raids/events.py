@@ -26,7 +26,10 @@ class EventsPhase(Procedure[CrusadersState]):
     seats: list[int] = later([])  # still to be served, in the order of the start (CRU-ORDER-03)
 
     def do_reveal(self, m: Match[CrusadersState]) -> None:
-        """Turn up an event (CRU-EVT-01)."""
+        """Turn up an event; nobody is asked (CRU-EVT-01).
+
+        The first player resolves it, unless it is for each player.
+        """
         state = m.state
         state.event = m.draw_from(EVENT_DRAW, state.events)
         m.emit(say.EVENT_REVEALED, state.event)

@@ -1,1 +1,1 @@
-"""What several parts of a round use."""
+"""What several chapters use: gains, odds, and the end of the match, which a duel can bring."""

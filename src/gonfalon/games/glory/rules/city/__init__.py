@@ -1,1 +1,1 @@
-"""The action phase and the places of the city."""
+"""The city: events, the action phase, the refresh phase, the tournament's slots."""

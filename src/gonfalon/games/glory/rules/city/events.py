@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from gonfalon.games.glory.model.constants import NONE, SPECIAL_STACK
+from gonfalon.games.glory.model.constants import LAST_ROUND, NONE, SPECIAL_STACK
 from gonfalon.games.glory.model.messages import rounds as say
 from gonfalon.games.glory.model.state import ALLIES, EVENTS, GloryState
 from gonfalon.games.glory.rules.board.gains import pay
 from gonfalon.kernel.play.match import Match
-
-LAST_ROUND: Final = 3
 
 
 def begin_event(m: Match[GloryState]) -> None:

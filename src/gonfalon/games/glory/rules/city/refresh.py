@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gonfalon.games.glory.model.constants import ACTIONS, INITIATIVE, NONE, READY, SPENT
+from gonfalon.games.glory.model.constants import ACTIONS, INITIATIVE, LAST_ROUND, NONE, READY, SPENT
 from gonfalon.games.glory.model.messages import rounds as say
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.gains import gain
 from gonfalon.games.glory.rules.cards.travel_cards import clear_display, fill_display
 from gonfalon.games.glory.rules.city.ally_track import clear_track, fill_track
-from gonfalon.games.glory.rules.city.events import LAST_ROUND, end_event, next_event
+from gonfalon.games.glory.rules.city.events import end_event, next_event
 from gonfalon.kernel.play.match import Match
 
 

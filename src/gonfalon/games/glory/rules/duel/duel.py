@@ -93,8 +93,9 @@ class Duel(Procedure[GloryState]):
     def dice_counts(self, state: GloryState, duellist: int, more: int = 0) -> list[int]:
         """Return how many dice of each colour a player rolls; with `more` strength committed.
 
-        Committed strength works until the end of the duel (GLO-DUEL-05), levels give 1, 2, 3 and 3
-        dice (GLO-EQP-01), and a veteran takes one away, never below 0 (GLO-DUEL-22, GLO-RUL-62).
+        Committed strength works until the end of the duel (GLO-DUEL-05), levels give
+        dice, too (GLO-EQP-01), and a veteran takes one away, never below 0 (GLO-DUEL-22,
+        GLO-RUL-62).
         """
         rules = state.content.dice
         levels = state.boards[self.side(duellist)].levels

@@ -44,7 +44,7 @@ from gonfalon.kernel.questions.dice import Dice
 class FightDuel(Duel):
     """A duel of a seat against another seat, a knight, a card, Brave or the virtual opponent.
 
-    `foe_kind` is one of the kinds in `duel_foes.py`; `foe` is the seat, knight, travel card, title,
+    `foe_kind` is one of the kinds in `foes.py`; `foe` is the seat, knight, travel card, title,
     or the opponent's side.
     """
 

@@ -1,4 +1,7 @@
-"""Turning spent tokens face up: by a tent ally (GLO-DEC-16), and after a defeat (GLO-DUEL-27)."""
+"""Turning spent tokens face up: by a tent ally (GLO-DEC-16), and after a defeat (GLO-DUEL-27).
+
+The refresh phase is `rules/city/refresh.py`.
+"""
 
 from __future__ import annotations
 

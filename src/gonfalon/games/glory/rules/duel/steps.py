@@ -1,4 +1,4 @@
-"""The questions of the steps of a pass: allies, strength, relics. Dice are in `duel_dice.py`."""
+"""The questions of the steps of a pass: allies, strength, relics. Dice are in `dice.py`."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gonfalon.games.glory.model.constants import (
     ACTION_PHASE,
     FINAL_TRAVEL_PHASE,
+    LAST_ROUND,
     REFRESH_PHASE,
     REGISTRATION_PHASE,
     TITLES_PHASE,
@@ -15,7 +16,6 @@ from gonfalon.games.glory.model.messages import rounds as say
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.board.ending import finish
 from gonfalon.games.glory.rules.city.action_phase import ActionPhase
-from gonfalon.games.glory.rules.city.events import LAST_ROUND
 from gonfalon.games.glory.rules.city.refresh import refresh
 from gonfalon.games.glory.rules.city.registration import Registration
 from gonfalon.games.glory.rules.city.tournament_setup import clear_tournament, prepare_tournament
@@ -79,8 +79,10 @@ class Round(Procedure[GloryState]):
         m.call(TravelPhase(final=True))
 
     def do_titles(self, m: Match[GloryState]) -> None:
+        """Claim titles: once, after the last travel (GLO-RND-02, GLO-TTL-01)."""
         m.state.phase = TITLES_PHASE
         m.call(TitlesPhase())
 
     def do_end(self, m: Match[GloryState]) -> None:
+        """Compare glory (GLO-END-01)."""
         finish(m)
