@@ -23,7 +23,9 @@ def test_a_changed_test_is_run_alone_and_a_helper_with_its_folder() -> None:
 
 
 def test_a_folder_stands_for_what_is_in_it() -> None:
-    assert told("tests/kernel/test_dice.py", "src/gonfalon/kernel/game.py") == ["tests/kernel"]
+    assert told("tests/kernel/values/test_dice.py", "src/gonfalon/kernel/game.py") == [
+        "tests/kernel"
+    ]
 
 
 def test_the_whole_of_the_tests_is_never_meant() -> None:

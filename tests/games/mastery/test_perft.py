@@ -14,8 +14,8 @@ import gonfalon
 from gonfalon.kernel.play.match import Match
 from gonfalon.testing import check_perft
 from tests.games.mastery.duel import quiet_table
+from tests.games.mastery.printed_examples.test_examples_11_20 import a_attacks_b_while_c_watches
 from tests.games.mastery.scenario import given
-from tests.games.mastery.test_examples_11_20 import a_attacks_b_while_c_watches
 
 
 def bare_castles() -> Match[Any]:

@@ -11,7 +11,7 @@ exactly the same worlds as before:
 * a seat that sees all cards of a `MIX` again right after it has followed it (`followed`);
 * what a seat already knows needs no further `SAW` or `NOT` (`news_only`).
 
-`tests/kernel/test_knowledge.py` compares the result with all possible worlds.
+`tests/kernel/hidden/test_knowledge.py` compares the result with all possible worlds.
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ from tests.games.mastery.examples import (
     supplied,
     targets,
 )
+from tests.games.mastery.printed_examples.test_examples_01_10 import A, B, seat_1_takes_b
 from tests.games.mastery.scenario import Scenario
-from tests.games.mastery.test_examples_01_10 import A, B, seat_1_takes_b
 
 FOREST = "2,-1"  # value 1, next to the castle of seat 0 of two
 ONES_OF_FOUR = ("2,-2", "0,2", "-1,2", "1,-2", "3,-1", "2,1", "-2,1", "-1,-1")

@@ -14,7 +14,7 @@ import pytest
 
 from tests.fluent_files import LANGUAGES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GAMES = ("crusaders", "glory", "mastery", "paladins")
 
 

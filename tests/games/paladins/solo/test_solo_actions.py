@@ -9,7 +9,7 @@ import pytest
 from gonfalon.games.paladins.model.state import SCHEMES
 from gonfalon.kernel.chance.chance import ScriptedChance
 from tests.games.paladins.scenario import Automaton, given, player
-from tests.games.paladins.test_solo import bot_turn, position, workers
+from tests.games.paladins.solo.test_solo import bot_turn, position, workers
 
 # -- actions ----------------------------------------------------------------------------------
 

@@ -22,10 +22,10 @@ from gonfalon.games.glory.rules.duel.forecast import forecast, forecast_against
 from gonfalon.games.glory.rules.travel.travel import TravelPhase
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.play.match import Match
+from tests.games.glory.city.test_registration import BOTTOM, pas_darmes, plaisance
 from tests.games.glory.duels import Challenge, ids_of
 from tests.games.glory.jousting import joust
 from tests.games.glory.scenario import Scenario, opponent_is, player, table
-from tests.games.glory.test_registration import BOTTOM, pas_darmes, plaisance
 
 # What the player has, and the opponent.
 DUELS: dict[str, tuple[dict[str, Any], int, str]] = {

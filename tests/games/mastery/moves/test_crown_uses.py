@@ -8,8 +8,8 @@ import pytest
 
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance.chance import FastChance
+from tests.games.mastery.moves.test_crowns import ALL_CARDS, without_authority
 from tests.games.mastery.scenario import Scenario, given
-from tests.games.mastery.test_crowns import ALL_CARDS, without_authority
 
 FIGHTER = ("conflict_2", "conflict_4", "support_1", "support_2", "fracture")
 

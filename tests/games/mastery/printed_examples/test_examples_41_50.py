@@ -19,8 +19,8 @@ from tests.games.mastery.examples import (
     tag_of,
     targets,
 )
+from tests.games.mastery.printed_examples.test_examples_11_20 import a_attacks_b_while_c_watches
 from tests.games.mastery.scenario import Scenario, corrected
-from tests.games.mastery.test_examples_11_20 import a_attacks_b_while_c_watches
 
 POLICIES = ("quick", "everyone", "fixed")
 FOREST = "2,-1"  # value 1, next to the castle of seat 0 of two or three

@@ -9,7 +9,7 @@ from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.errors import ContentError
 from tests.games.mastery.scenario import hex_of, layout_pack
-from tests.games.mastery.test_setup import SEATS, SEEDS, begin, hexes, laid_out
+from tests.games.mastery.setup.test_setup import SEATS, SEEDS, begin, hexes, laid_out
 
 
 def deck_with_authority_at(place: int) -> list[int]:

@@ -12,9 +12,9 @@ from gonfalon.games.glory.rules.duel.forecast import forecast_against
 from gonfalon.games.glory.rules.travel.travel import TravelPhase
 from gonfalon.kernel.play.preview import preview
 from gonfalon.kernel.values.message import Text
+from tests.games.glory.city.test_registration import BOTTOM
 from tests.games.glory.jousting import joust
 from tests.games.glory.scenario import Scenario, begun, player, table
-from tests.games.glory.test_registration import BOTTOM
 
 
 def remarks(s: Scenario, option_id: str) -> list[Text]:
