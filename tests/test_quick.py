@@ -13,7 +13,7 @@ def told(*names: str) -> list[str]:
 
 def test_tests_lie_as_the_sources_do() -> None:
     assert told("src/gonfalon/server/tables/seats/seating.py") == ["tests/server/tables"]
-    assert told("src/gonfalon/kernel/play/step.py") == ["tests/kernel"]
+    assert told("src/gonfalon/kernel/play/step.py") == ["tests/kernel/play"]
     assert told("src/gonfalon/games/glory/content/titles.toml") == ["tests/games/glory"]
 
 
