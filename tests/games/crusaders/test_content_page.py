@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from gonfalon.games.crusaders import GAME
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.content.content import PROVENANCES
+from gonfalon.kernel.values.errors import ContentError
 from gonfalon.testing import play
 
 PAGE = Path(__file__).parents[3] / "docs" / "content" / "crusaders.md"
@@ -32,6 +35,13 @@ def test_the_example_of_the_documentation_corrects_a_copy() -> None:
     m = GAME.new(2, FastChance(1), {}, content, live=False)
     play(m, FastChance(1))
     assert m.over
+
+
+def test_a_wrong_number_of_cards_is_refused_with_the_place_of_the_right_one() -> None:
+    pack = "[rescripts.indulgence]\ncopies = 2\n"
+    reason = r"33 rescript_cards, but the box holds 32 \(\[components\] in content/box\.toml\)"
+    with pytest.raises(ContentError, match=reason):
+        GAME.load((pack,))
 
 
 def test_the_page_about_content_tells_what_there_is() -> None:

@@ -172,6 +172,7 @@ class GloryContent(Content):
         }
         for name, count in have.items():
             if counts.get(name) != count:
-                raise ContentError(f"{count} {name}, but the box holds {counts.get(name)}")
+                held = f"the box holds {counts.get(name)} ([components] in content/box.toml)"
+                raise ContentError(f"{count} {name}, but {held}")
         if len(self.allies.stacks) != len(STACKS):
             raise ContentError("there are five stacks of allies")
