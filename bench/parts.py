@@ -93,11 +93,11 @@ def look_closer(move: Move, clock: Clock) -> None:
     """Time what the stages do not tell: who asks, the limit; and what reading a view costs."""
     from gonfalon.server.accounts.tokens import find_token
     from gonfalon.server.api.limits.limits import counters
-    from gonfalon.server.play.reading import seen
     from gonfalon.server.play.storage.editions import load_match
     from gonfalon.server.play.storage.storage import read_state
     from gonfalon.server.site.rate_limits import LIMITS
     from gonfalon.server.tables.models import Table
+    from gonfalon.table.views import seen
 
     table = uuid.UUID(move.path.split("/")[3])
     clock.of("token", find_token, move.token)

@@ -30,9 +30,10 @@ from gonfalon.kernel.records.record import apply_entry
 from gonfalon.kernel.records.saving import canonical
 from gonfalon.kernel.values.message import bit_of
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.storage.records import lines_of_entry
+from gonfalon.server.play.storage.log import read_row
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.packs import LONGEST_PACK
+from gonfalon.table.lines import lines_of_entry
 from tests.server.harness.checker import begin
 from tests.server.listening import PLAIN, Server
 
@@ -163,7 +164,7 @@ def allowed(row: Table, viewers: list[Viewer]) -> dict[str, Allowed]:
     words = match.content.vocabulary
     found = {viewer.name: Allowed() for viewer in viewers}
     for entry in Entry.objects.filter(table=row).order_by("seq"):
-        for line in lines_of_entry(entry):
+        for line in lines_of_entry(read_row(entry)):
             apply_entry(match, line)
         for viewer in viewers:
             mine = found[viewer.name]

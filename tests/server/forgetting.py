@@ -5,9 +5,10 @@ from __future__ import annotations
 from gonfalon.server.api import games
 from gonfalon.server.jobs import bot_processes
 from gonfalon.server.play.frames import REPLAYS
-from gonfalon.server.play.storage.editions import EDITIONS, content_of
+from gonfalon.server.play.storage.editions import EDITIONS
 from gonfalon.server.play.storage.match_cache import MATCHES
 from gonfalon.server.play.storage.response_cache import RESPONSES
+from gonfalon.table import catalogue
 
 
 def forget() -> None:
@@ -18,8 +19,8 @@ def forget() -> None:
     EDITIONS.clear()
     bot_processes.BOT_PROCESSES.end()
     for made in (
-        content_of,
-        games.voice,
+        catalogue.content_of,
+        catalogue.voice,
         games.details,
         games.client_data,
         games.components,

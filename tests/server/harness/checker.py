@@ -15,8 +15,10 @@ from gonfalon.kernel.values.message import bits_of
 from gonfalon.server.jobs.models import Pulse
 from gonfalon.server.play.clock import BANK, is_retraced
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.storage.records import lines_of_entry, replayed, stored
+from gonfalon.server.play.storage.log import read_row
+from gonfalon.server.play.storage.records import replayed, stored
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.table.lines import lines_of_entry
 from tests.server.harness.players import FAIL, OK, UNKNOWN, History, Sent
 
 
@@ -111,7 +113,7 @@ def consumed(entries: list[Entry]) -> list[str]:
                 for target, seat in answered
                 if not (seat == entry.seat and target.startswith(lane))
             }
-        for line in lines_of_entry(entry):
+        for line in lines_of_entry(read_row(entry)):
             if line.what == "choose":
                 if (line.target, line.seat) in answered:
                     wrong.append(f"C8: {line.target} was answered twice")
@@ -133,7 +135,7 @@ def walked(table: Table, entries: list[Entry], history: History, paused: bool) -
     version = match.version
     for entry in entries:
         waiting = bits_of(match.waiting)
-        for line in lines_of_entry(entry):
+        for line in lines_of_entry(read_row(entry)):
             apply_entry(match, line)
         if match.version != entry.version:
             wrong.append(f"C6: input {entry.seq} leads to {match.version}, not {entry.version}")

@@ -14,10 +14,10 @@ from gonfalon.server.accounts.models import User
 from gonfalon.server.api.matches import coach
 from gonfalon.server.jobs.bot_processes import Asked, BotProcesses, NoAnswer, advised
 from gonfalon.server.play import moves
-from gonfalon.server.play.coaching import imagined
 from gonfalon.server.play.storage.records import stored
 from gonfalon.server.site.rate_limits import LIMITS
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.table.coaching import imagined
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program
 

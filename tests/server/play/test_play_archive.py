@@ -10,17 +10,19 @@ from django.utils import timezone
 
 from gonfalon.server.jobs import tasks
 from gonfalon.server.jobs.bots import take_turns
-from gonfalon.server.play.course import steps_of, with_events
+from gonfalon.server.play.course import replayed_course
 from gonfalon.server.play.frames import REPLAYS, frames_response
 from gonfalon.server.play.models import ArchivedLog, Entry
 from gonfalon.server.play.personal import match_from
-from gonfalon.server.play.reading import position_of, since
+from gonfalon.server.play.reading import position_of
 from gonfalon.server.play.storage import archive as archiving
 from gonfalon.server.play.storage.archive import archive, archive_due, packed
-from gonfalon.server.play.storage.log import all_entries, answer_counts
+from gonfalon.server.play.storage.log import TableLog, all_entries, answer_counts
 from gonfalon.server.play.storage.records import record_text, replayed, verified
 from gonfalon.server.play.storage.response_cache import RESPONSES
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.table.course import with_events
+from gonfalon.table.news import since
 from tests.server.playing import people, table
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -43,22 +45,21 @@ def everything(made: Table) -> dict[str, Any]:
     RESPONSES.clear()
     REPLAYS.clear()
     at = position_of(made.id, None)
-    steps, _ = steps_of(made.id)
+    steps, _ = replayed_course(made.id)
+    log = TableLog(made.id)
     entries = all_entries(made.id)
     undone = next(e.answers[0][0] for e in entries if e.kind == "choose")
-    from gonfalon.server.play.storage.log import version_of_answer
-
     return {
         "entries": [archiving.values_of(entry) for entry in entries],
         "record": record_text(made),
         "verified": verified(made),
-        "since": [since(made.id, version, seat) for version in (-1, 5, 999) for seat in (None, 1)],
-        "course": with_events(made.id, steps),
+        "since": [since(log, version, seat) for version in (-1, 5, 999) for seat in (None, 1)],
+        "course": with_events(log, steps),
         "frames": frames_response(at, 3).body,
         "past": replayed(made.id, steps[-2]["version"]).view(None),
         "export": match_from(Seat.objects.get(table=made, number=1)),
         "answers": answer_counts(made.id),
-        "undo": version_of_answer(made.id, undone),
+        "undo": log.version_of_answer(undone),
     }
 
 

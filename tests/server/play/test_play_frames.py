@@ -8,6 +8,7 @@ import pytest
 
 from gonfalon.server.play import frames
 from gonfalon.server.play.storage.response_cache import RESPONSES
+from gonfalon.table.frames import MOST_FRAMES
 from tests.server.rooms import Room
 from tests.server.visitor import Program
 
@@ -86,10 +87,10 @@ def test_frames_go_on_after_a_rewind() -> None:
 
 def test_there_are_never_too_many() -> None:
     room = Room()
-    room.play(frames.MOST_FRAMES + 15)
+    room.play(MOST_FRAMES + 15)
     found = frames_after(room, 0)
     assert found["more"]
-    assert len(found["frames"]) == frames.MOST_FRAMES
+    assert len(found["frames"]) == MOST_FRAMES
 
 
 def test_none_after_the_newest() -> None:

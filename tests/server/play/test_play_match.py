@@ -18,8 +18,10 @@ from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.records.record import apply_entry, parse_record, replay, with_draws
 from gonfalon.kernel.records.saving import canonical, to_json
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.storage.records import lines_of_entry, replayed, stored
+from gonfalon.server.play.storage.log import read_row
+from gonfalon.server.play.storage.records import replayed, stored
 from gonfalon.server.tables.models import Table
+from gonfalon.table.lines import lines_of_entry
 from tests.server.harness.checker import begin
 from tests.server.harness.services import free_port
 from tests.server.harness.viewers import Viewer
@@ -137,7 +139,7 @@ def check_bytes(row: Table, viewers: list[Viewer]) -> None:
     match = begin(row)
     at = [0 for _ in viewers]
     for entry in Entry.objects.filter(table=row).order_by("seq"):
-        for line in lines_of_entry(entry):
+        for line in lines_of_entry(read_row(entry)):
             apply_entry(match, line)
         for number, viewer in enumerate(viewers):
             if at[number] < len(viewer.bodies):

@@ -22,11 +22,13 @@ from gonfalon.server.play import moves, reading
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.personal import match_from
 from gonfalon.server.play.standing import Orders, give_orders, read_orders
+from gonfalon.server.play.storage.log import TableLog
 from gonfalon.server.play.storage.match_cache import MATCHES
 from gonfalon.server.play.storage.records import stored
 from gonfalon.server.play.storage.response_cache import RESPONSES
 from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.tables.seats import handing
+from gonfalon.table.news import since
 from tests.server import playing
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program
@@ -125,7 +127,7 @@ class Play:
             at = reading.position_of(self.id, user)
             response = reading.current_response(at)
             self.seen.append((viewer, response.tag, json.loads(response.body)))
-            self.seen.append(reading.since(self.id, self.version, viewer))
+            self.seen.append(since(TableLog(self.id), self.version, viewer))
         self.version = at.version
 
     @property

@@ -10,19 +10,17 @@ from typing import Annotated, Any, Literal
 from django.http import HttpRequest, HttpResponse
 from ninja import Field, Path, Router
 
-from gonfalon.components import card_texts, client_facts, client_texts, places
-from gonfalon.kernel.content.ledger import Ledger, read_ledger
-from gonfalon.kernel.content.texts import LANGUAGES
-from gonfalon.kernel.game import Game, game, installed_games
-from gonfalon.kernel.play.step import POLICIES
+from gonfalon.components import client_facts, client_texts
+from gonfalon.kernel.game import Game, installed_games
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.fixed import Fixed, freeze, freeze_text, send
 from gonfalon.server.api.limits.limits import limited
 from gonfalon.server.api.people.auth import anybody
 from gonfalon.server.api.schemas import Schema, Strict, answers
-from gonfalon.server.play.storage.editions import content_of, edition
+from gonfalon.server.play.storage.editions import edition
 from gonfalon.server.tables import terms
-from gonfalon.speech import PlainSpeech, about, speech
+from gonfalon.table import catalogue
+from gonfalon.table.catalogue import content_of
 
 router = Router(tags=["games"])
 
@@ -114,24 +112,6 @@ def installed() -> Mapping[str, Game[Any]]:
     return installed_games()
 
 
-@lru_cache(maxsize=32)
-def voice(slug: str, language: str) -> PlainSpeech:
-    """Return the texts of a game in a language."""
-    return speech(game(slug), language, content=content_of(slug, ()))
-
-
-@lru_cache(maxsize=16)
-def ledger(slug: str) -> Ledger:
-    """Return a game's rules."""
-    return read_ledger(game(slug).package)
-
-
-@lru_cache(maxsize=16)
-def explained(slug: str) -> dict[str, list[str]]:
-    """Return what the examples, rulings and decisions of a game explain."""
-    return ledger(slug).explained()
-
-
 def find(slug: str) -> Game[Any]:
     """Return a game of this server; 404 if it is not installed."""
     found = installed().get(slug)
@@ -140,47 +120,10 @@ def find(slug: str) -> Game[Any]:
     return found
 
 
-@lru_cache(maxsize=16)
-def provenance_of(slug: str) -> tuple[int, int]:
-    """Return how many entries a game's content has, and how many of them are reconstructed."""
-    counted = content_of(slug, ()).entries.provenance().values()
-    return (
-        sum(sum(counts.values()) for counts in counted),
-        sum(counts["reconstructed"] for counts in counted),
-    )
-
-
-def facts_of(slug: str, found: Game[Any]) -> dict[str, Any]:
-    """Return the facts of a game shown in the list."""
-    entries, reconstructed = provenance_of(slug)
-    return {
-        "slug": slug,
-        "rules_version": found.rules_version,
-        "min_seats": found.min_seats,
-        "max_seats": found.max_seats,
-        "minutes": found.minutes,
-        "digest": content_of(slug, ()).digest,
-        "entries": entries,
-        "reconstructed": reconstructed,
-        "policies": list(POLICIES),
-        "titles": {language: about(found, language)[0] for language in LANGUAGES},
-        "summaries": {language: about(found, language)[1] for language in LANGUAGES},
-    }
-
-
 @lru_cache(maxsize=64)
 def details(slug: str, language: str) -> Fixed:
     """Return a game with everything that can be chosen."""
-    found = find(slug)
-    content = content_of(slug, ())
-    texts = voice(slug, language)
-    shown = GameDetails(
-        **facts_of(slug, found),
-        setups=[Setup(seats=seats, settings=settings) for seats, settings in found.setups(content)],
-        sections=list(content.entries.sections),
-        chapters={id: texts.chapter(id) for id in ledger(slug).chapters},
-    )
-    return freeze(GameDetails, shown)
+    return freeze(GameDetails, GameDetails(**catalogue.details(find(slug), language)))
 
 
 @lru_cache(maxsize=64)
@@ -194,54 +137,23 @@ def client_data(slug: str, language: str) -> Fixed:
 @lru_cache(maxsize=512)
 def components(slug: str, section: str, language: str) -> Fixed:
     """Return the components of a section."""
-    entries = content_of(slug, ()).entries.sections.get(section)
-    if entries is None:
+    found = catalogue.components(slug, section, language)
+    if found is None:
         raise Problem(404, "no-such-section", "There is no such section.")
-    texts = voice(slug, language)
-    return freeze(
-        list[Component],
-        [
-            Component(
-                id=id,
-                name=texts.name_of(section, id),
-                does=texts.does(section, id) if section in texts.game.kinds else "",
-                facts=facts,
-            )
-            for id, facts in entries.items()
-        ],
-    )
-
-
-def rule_of(slug: str, id: str, language: str) -> RuleShown:
-    """Return one rule in a language."""
-    rule = ledger(slug).rules[id]
-    texts = voice(slug, language)
-    return RuleShown(
-        id=id,
-        chapter=rule.chapter,
-        kind=rule.kind,
-        text=texts.rule(id),
-        about=explained(slug).get(id, []),
-    )
+    return freeze(list[Component], [Component(**one) for one in found])
 
 
 @lru_cache(maxsize=1024)
 def rules(slug: str, language: str, chapter: str) -> Fixed:
     """Return the rules of an existing chapter, or all rules."""
-    return freeze(
-        list[RuleShown],
-        [
-            rule_of(slug, id, language)
-            for id, rule in ledger(slug).rules.items()
-            if chapter in ("", rule.chapter)
-        ],
-    )
+    found = catalogue.rules(slug, language, chapter)
+    return freeze(list[RuleShown], [RuleShown(**one) for one in found])
 
 
 @router.get("/games", auth=anybody(), response=answers(list[GameShown]))
 def list_games(request: HttpRequest) -> Any:
     """List the games of this server."""
-    return [facts_of(slug, found) for slug, found in installed().items()]
+    return [catalogue.listed(found) for found in installed().values()]
 
 
 @router.get("/games/{slug}", auth=anybody(), response=answers(GameDetails, 404))
@@ -277,7 +189,7 @@ def list_rules(
 ) -> HttpResponse:
     """List the rules of a game in one language, all or of one chapter."""
     find(slug)
-    known = chapter in ("", *ledger(slug).chapters)
+    known = chapter in ("", *catalogue.ledger(slug).chapters)
     return send(request, rules(slug, language, chapter) if known else NONE)
 
 
@@ -285,9 +197,9 @@ def list_rules(
 def show_rule(request: HttpRequest, slug: str, rule: str, language: Language = "en") -> RuleShown:
     """Return one rule by its id, in one language."""
     find(slug)
-    if rule not in ledger(slug).rules:
+    if rule not in catalogue.ledger(slug).rules:
         raise Problem(404, "no-such-rule", "There is no such rule.")
-    return rule_of(slug, rule, language)
+    return RuleShown(**catalogue.rule(slug, rule, language))
 
 
 @router.get(
@@ -309,13 +221,7 @@ def edition_body(slug: str, digest: str) -> bytes:
     content = edition(slug, digest)
     if content is None:
         raise Problem(404, "no-such-edition", "No match was ever played with that content.")
-    body = {
-        "game": slug,
-        "digest": digest,
-        "sections": content.entries.sections,
-        "described": card_texts(found, content),
-        "places": places(found, content),
-    }
+    body = catalogue.edition(found, content)
     return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from django.http import HttpRequest, HttpResponse
 from ninja import Path, Router
@@ -17,18 +17,17 @@ from gonfalon.kernel.play.series import answers_for
 from gonfalon.kernel.records.saving import canonical
 from gonfalon.lessons.lesson import Lesson, LessonStep
 from gonfalon.lessons.loading import lessons_of
-from gonfalon.lessons.running import LessonFrame, StepState, run_step
-from gonfalon.lessons.texts import lesson_texts
+from gonfalon.lessons.running import run_step
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.fixed import Fixed, freeze, send
 from gonfalon.server.api.games import Language, find, installed
-from gonfalon.server.api.learn_schemas import Given, IdeaShown, LessonPlan, LessonShown, StepShown
+from gonfalon.server.api.learn_schemas import Given, LessonPlan, LessonShown, StepShown
 from gonfalon.server.api.limits.limits import limited, spend_for
 from gonfalon.server.api.matches.plans import Planned
 from gonfalon.server.api.people.auth import anybody
 from gonfalon.server.api.schemas import answers
-from gonfalon.server.play.reading import seen
 from gonfalon.server.play.storage.response_cache import ResponseCache
+from gonfalon.table.lessons import all_lessons, step_shown
 
 router = Router(tags=["learn"])
 
@@ -45,33 +44,7 @@ def lesson_list(language: str) -> Fixed:
     """Return the lessons of all games in a language."""
     return freeze(
         list[LessonShown],
-        [
-            listed(lesson, lesson_texts(played, language))
-            for played in installed().values()
-            for lesson in lessons_of(played).values()
-        ],
-    )
-
-
-def listed(lesson: Lesson, texts: dict[str, str]) -> LessonShown:
-    """Return a lesson for the list."""
-    return LessonShown(
-        game=lesson.game.slug,
-        lesson=lesson.id,
-        title=texts.get(lesson.title, lesson.id),
-        summary=texts.get(lesson.summary, ""),
-        seats=lesson.seats,
-        seat=lesson.seat,
-        steps=[step.id for step in lesson.steps],
-        ideas=[
-            IdeaShown(
-                id=idea,
-                name=texts.get(steps[0].idea_text, idea),
-                steps=[step.id for step in steps],
-                rules=[rule for step in steps for rule in step.rules],
-            )
-            for idea, steps in lesson.ideas.items()
-        ],
+        [LessonShown(**lesson) for lesson in all_lessons(installed().values(), language)],
     )
 
 
@@ -86,11 +59,6 @@ def find_step(game: str, lesson: str, step: str) -> tuple[Lesson, LessonStep]:
     return taught, found
 
 
-def text(id: str) -> dict[str, Any] | None:
-    """Return a message of a lesson, which has no arguments; None if it is empty."""
-    return {"message": id, "args": {}} if id else None
-
-
 def shown(
     request: HttpRequest, place: Place, answers: Sequence[str] = (), options: Sequence[str] = ()
 ) -> HttpResponse:
@@ -103,49 +71,12 @@ def shown(
     if found is None:
         lesson, step = find_step(*place)
         spend_for(request, "lessons")
-        found = STEPS.fetch(key, stamp, lambda: step_json(run_step(lesson, step, answers, options)))
+
+        def make() -> bytes:
+            return canonical(step_shown(run_step(lesson, step, answers, options))).encode()
+
+        found = STEPS.fetch(key, stamp, make)
     return HttpResponse(found.body, content_type="application/json")
-
-
-def step_json(state: StepState) -> bytes:
-    """Return where a learner is as JSON."""
-    lesson, step = state.lesson, state.step
-    following = lesson.after(step)
-    ask = state.ask
-    body = {
-        "game": lesson.game.slug,
-        "lesson": lesson.id,
-        "step": step.id,
-        "number": lesson.steps.index(step) + 1,
-        "steps": len(lesson.steps),
-        "next": None if following is None else following.id,
-        "idea": text(step.idea_text),
-        "rules": step.rules,
-        "say": text(step.text("say")),
-        "do": text(step.text("do")),
-        "know": text("" if state.other else step.know_text),
-        "point": state.point or None,
-        "ask": None if ask is None else {"decision": ask.decision, "options": ask.options},
-        "answers": state.answers,
-        "last": state.last or None,
-        "reply": text(state.reply),
-        "done": state.done,
-        "frames": [frame_json(frame) for frame in state.frames],
-        **seen(state.match, lesson.seat),
-    }
-    return canonical(body).encode()
-
-
-def frame_json(frame: LessonFrame) -> dict[str, Any]:
-    """Return a frame in the form of a table's."""
-    news = {
-        "version": frame.version,
-        "kind": "choose",
-        "seat": frame.seat,
-        "events": frame.events,
-        "taken_back": None,
-    }
-    return {"version": frame.version, "view": frame.view, "news": news}
 
 
 @router.get("/learn", auth=anybody(), response=answers(list[LessonShown]), summary="All lessons")

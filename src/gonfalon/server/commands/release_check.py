@@ -22,9 +22,10 @@ from gonfalon.proving.playing import spread
 from gonfalon.proving.release import Finding, StoredMatch, changed, examine, trouble
 from gonfalon.server.play.models import Ending
 from gonfalon.server.play.storage.editions import content_for
-from gonfalon.server.play.storage.log import all_entries
-from gonfalon.server.play.storage.records import ENDED, lines_of
+from gonfalon.server.play.storage.log import all_entries, read_row
+from gonfalon.server.play.storage.records import ENDED
 from gonfalon.server.tables.models import Table
+from gonfalon.table.lines import lines_of
 
 CHUNK = 5  # matches in a job
 
@@ -79,7 +80,7 @@ def examine_table(table: Table, ahead: int) -> Finding:
     """
     data: dict[str, Any] = json.loads(table.state)
     entries = [entry for entry in all_entries(table.id) if entry.seq <= table.seq]
-    record = record_of_saved(data, lines_of([entry for entry in entries if entry.seq]))
+    record = record_of_saved(data, lines_of([read_row(entry) for entry in entries if entry.seq]))
     running = table.status == Table.Status.PLAYING
     found = Finding(str(table.id), table.game, str(data["rules"]), running)
     try:

@@ -9,10 +9,11 @@ from typing import Final
 
 from gonfalon.kernel.content.texts import read_texts
 from gonfalon.lessons.loading import lessons_of
-from gonfalon.server.api.games import installed, provenance_of
+from gonfalon.server.api.games import installed
 from gonfalon.server.pages.public_links import path_in
 from gonfalon.server.texts import bundle, say
 from gonfalon.speech import about, plain_messages
+from gonfalon.table.catalogue import provenance_of
 
 GUIDE: Final = "docs/content"  # how to correct a card: a folder of the source code
 BOARD_SIZE: Final = (960, 600)  # as in `web/e2e/docs/boards.screenshots.ts`

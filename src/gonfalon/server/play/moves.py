@@ -6,7 +6,7 @@ follow. Redis gets a hint after the commit; it may get lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 from uuid import UUID
@@ -17,12 +17,11 @@ from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.standing import answered_by_order
 from gonfalon.kernel.play.trail import clone_with_trail
 from gonfalon.kernel.records.saving import canonical, to_json
-from gonfalon.kernel.values.decision import Decision
 from gonfalon.kernel.values.errors import Refused
 from gonfalon.kernel.values.message import Event
 from gonfalon.kernel.values.shapes import TextView
 from gonfalon.server.monitoring.move_trace import stage, traced_move
-from gonfalon.server.play import clock, forced
+from gonfalon.server.play import clock
 from gonfalon.server.play.follow import follow_up, tell
 from gonfalon.server.play.storage.editions import load_match
 from gonfalon.server.play.storage.match_cache import MATCHES
@@ -39,6 +38,11 @@ from gonfalon.server.play.storage.storage import (
 )
 from gonfalon.server.service_time import stored_time
 from gonfalon.server.tables.models import Table
+from gonfalon.table import inputs
+from gonfalon.table.inputs import Act, pass_in, stored_events
+from gonfalon.table.single_answers import choose_and_go_on
+
+carry_out = stage("rules")(inputs.carry_out)
 
 
 class NoSuchTable(Exception):
@@ -74,7 +78,6 @@ class Input:
     go_on: bool = False  # the log may have more answers than were sent
 
 
-Act = Callable[[Match[Any]], list[Event]]
 UserAct = Callable[[Match[Any], int, bool], list[Event]]  # seat, and whether no one else plays
 
 
@@ -84,7 +87,7 @@ def choose(
     """Answer a decision for a user, or several of one seat in a row, all or nothing.
 
     With `go_on`, single answers that follow are given as well, where nobody could learn anything
-    from it (`forced.choose_and_go_on`).
+    from it (`choose_and_go_on`).
     """
     entry = Input("choose", -1, decision, user, key, [["", option] for option in options], go_on)
     given: list[TextView] = []
@@ -92,7 +95,7 @@ def choose(
     def act(m: Match[Any], seat: int, alone: bool) -> list[Event]:
         if not (go_on and alone):
             return m.choose_series(decision, options, seat)
-        return forced.choose_and_go_on(m, decision, options, seat, given)
+        return choose_and_go_on(m, decision, options, seat, given)
 
     return replace(by_user(table, entry, act), went_on=given)
 
@@ -115,7 +118,7 @@ def by_user(table: UUID, entry: Input, act: UserAct) -> Answer:
         if here.given is not None:
             return repeated_answer(here.given, entry)
         entry.seat = seat = seat_of(here, entry.user)
-        return perform(here, entry, lambda m: act(m, seat, forced.alone(here.places, seat)))
+        return perform(here, entry, lambda m: act(m, seat, plays_alone(here.places, seat)))
 
 
 @traced_move("house")
@@ -228,14 +231,14 @@ def perform(here: LockedTable, entry: Input, act: Act) -> Answer:
     return answer
 
 
+def plays_alone(places: Sequence[Place], seat: int) -> bool:
+    """True if no other seat belongs to a person, not even one for whom a bot plays now."""
+    return all(place.user is None for place in places if place.number != seat)
+
+
 def in_person(place: Place) -> bool:
     """True if a seat's user plays it, not a bot."""
     return place.user is not None and not place.bot and not place.resigned
-
-
-def pass_in(decision: Decision) -> Act:
-    """Return the input that passes in a window: its answer by default."""
-    return lambda m: m.choose(decision.id, decision.options[decision.default].id)
 
 
 def carry_out_and_append(
@@ -271,17 +274,6 @@ def after(here: LockedTable, values: dict[str, Any]) -> LockedTable:
 def branch(here: LockedTable) -> Match[Any]:
     """Return a copy of the current match to work on."""
     return clone_with_trail(current(here.row, here))
-
-
-@stage("rules")
-def carry_out(match: Match[Any], act: Act) -> tuple[list[Event], list[list[str]]]:
-    """Carry out an input; return what happened, and the answers given with their decisions."""
-    match.log = []
-    events = act(match)
-    answers = [[line.target, line.answer] for line in match.log + match.sealed if line.answer]
-    match.log = None
-    match.sealed = []
-    return events, answers
 
 
 @stage("encode")
@@ -326,12 +318,3 @@ def publish(row: Row, match: Match[Any], tag: str) -> None:
     MATCHES.keep(row.id, row.seq + 1, tag, match)
     if match.version != row.version or match.over:
         tell(row.id, match.version)
-
-
-def stored_events(match: Match[Any], events: list[Event]) -> list[list[Any]]:
-    """Return events in stored form: audience, message id, arguments."""
-    words = match.content.vocabulary
-    return [
-        [event.audience, event.message.id, event.message.named_arguments(event.args, words)]
-        for event in events
-    ]

@@ -18,22 +18,21 @@ from django.core.serializers.json import DjangoJSONEncoder
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.records.saving import canonical
 from gonfalon.kernel.values.errors import NotInstalled, Refused
-from gonfalon.kernel.values.message import bit_of
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.play.endings import find_ending
-from gonfalon.server.play.forced import single_answer
-from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
 from gonfalon.server.play.storage.editions import load_match
-from gonfalon.server.play.storage.log import published_after, version_of_answer
+from gonfalon.server.play.storage.log import TableLog
 from gonfalon.server.play.storage.match_cache import MATCHES
-from gonfalon.server.play.storage.records import ENDED, is_sealed, publication, replayed
+from gonfalon.server.play.storage.records import ENDED, publication, replayed
 from gonfalon.server.play.storage.response_cache import RESPONSES, CachedResponse
 from gonfalon.server.play.storage.storage import read_state
 from gonfalon.server.service_time import NOTHING, ServiceClock
 from gonfalon.server.tables.models import Table
+from gonfalon.table.news import News, since
+from gonfalon.table.single_answers import single_answer
+from gonfalon.table.views import seen
 
-PAGE = 200
 TIMES = DjangoJSONEncoder()  # times as in the rest of the API
 
 STANDING = """
@@ -143,18 +142,6 @@ def match_at(at: Position) -> Match[Any]:
     return match
 
 
-def seen(match: Match[Any], viewer: int | None) -> dict[str, Any]:
-    """Return a viewer's view, with explanations of their decisions."""
-    words = match.content.vocabulary
-    explained = [] if viewer is None else [e.to_json(words) for e in match.explain(viewer)]
-    return {
-        "version": match.version,
-        "content": match.content.digest,
-        "view": match.view(viewer),
-        "explain": explained,
-    }
-
-
 def times(at: Position) -> dict[str, str | None]:
     """Return the clock of a table as ISO 8601 text."""
     return {
@@ -203,43 +190,6 @@ def past_response(at: Position, version: int) -> CachedResponse:
     return RESPONSES.fetch((at.id, at.viewer, version), publication(at.id, version), make)
 
 
-@dataclass(frozen=True)
-class News:
-    """What was published under one version, as far as one viewer may know.
-
-    `taken_back` is set for an undo or a rewind: everything published from that version on is void.
-    """
-
-    version: int
-    at: datetime
-    kind: str
-    seat: int | None
-    events: list[dict[str, Any]]
-    taken_back: int | None
-
-
-def since(table: UUID, version: int, viewer: int | None) -> tuple[list[News], bool]:
-    """Return what was published after a version, and whether there is more than one page of it.
-
-    Sealed answers publish nothing and leave no trace here: not who answered, when, or how many did.
-    A version was published by the first input that has it.
-    """
-    bit = bit_of(viewer)
-    entries = published_after(table, version, PAGE + 1)
-    found: list[News] = []
-    for entry in entries[:PAGE]:
-        visible = [
-            {"message": message, "args": args}
-            for audience, message, args in entry.events
-            if audience & bit
-        ]
-        public = entry.kind != "choose" or not is_sealed(entry.target)
-        giver = entry.seat if public and entry.seat >= 0 else None
-        back = taken_back(entry)
-        found.append(News(entry.version, entry.at, entry.kind, giver, visible, back))
-    return found, len(entries) > PAGE
-
-
 def since_response(at: Position, version: int) -> CachedResponse:
     """Return a page of what was published after a version.
 
@@ -247,7 +197,7 @@ def since_response(at: Position, version: int) -> CachedResponse:
     """
 
     def make() -> bytes:
-        news, more = since(at.id, version, at.viewer)
+        news, more = since(TableLog(at.id), version, at.viewer)
         last = news[-1].version if more else at.version
         shown = [news_json(one) for one in news]
         return canonical({"version": last, "news": shown, "more": more}).encode()
@@ -259,10 +209,3 @@ def since_response(at: Position, version: int) -> CachedResponse:
 def news_json(news: News) -> dict[str, Any]:
     """Return what was published as JSON values."""
     return asdict(news) | {"at": TIMES.default(news.at)}
-
-
-def taken_back(entry: Entry) -> int | None:
-    """Return the first version whose publications an input takes back, or None."""
-    if entry.kind == "rewind":
-        return int(entry.answers[0][1]) + 1
-    return version_of_answer(entry.table_id, entry.target) if entry.kind == "undo" else None

@@ -7,14 +7,10 @@ an ordinary sealed answer (`moves.perform`), so to others it looks as if the use
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 from uuid import UUID
 
 from django.db import transaction
 
-from gonfalon.kernel.play.match import Match
-from gonfalon.kernel.play.standing import in_window
-from gonfalon.kernel.values.decision import Decision
 from gonfalon.kernel.values.errors import Refused
 from gonfalon.server.monitoring.move_trace import traced_move
 from gonfalon.server.play.moves import (
@@ -23,12 +19,12 @@ from gonfalon.server.play.moves import (
     NotYourSeat,
     current,
     lock_existing,
-    pass_in,
     perform,
     seat_of,
 )
 from gonfalon.server.play.reading import match_at, position_of
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.table.inputs import open_windows, pass_in
 
 
 @dataclass(frozen=True)
@@ -50,11 +46,6 @@ def read_orders(table: UUID, user: UUID) -> Orders:
         raise NotPlaying
     offered = sorted({decision.kind for decision in open_windows(match_at(at), at.viewer)})
     return Orders(kinds, offered)
-
-
-def open_windows(match: Match[Any], seat: int) -> list[Decision]:
-    """Return the open decisions of a seat that an order could answer."""
-    return [d for d in match.decisions if d.seat == seat and in_window(match, d)]
 
 
 @traced_move("person")

@@ -22,9 +22,12 @@ from gonfalon.kernel.values.message import bit_of
 from gonfalon.server.accounts.models import Token
 from gonfalon.server.accounts.profiles import person
 from gonfalon.server.play import reading
+from gonfalon.server.play.storage.log import TableLog
 from gonfalon.server.programs import challenges
 from gonfalon.server.programs.models import Challenge
 from gonfalon.server.tables.models import Table
+from gonfalon.table.news import News, since
+from gonfalon.table.views import seen
 
 READERS = 2  # threads, each with a database connection
 ENDED = (Table.Status.OVER, Table.Status.VOID)
@@ -82,19 +85,19 @@ def hello(follower: Follower) -> bytes:
     close_old_connections()
     at = reading.position_of(follower.table, follower.user)
     match = reading.match_at(at)
-    seen = reading.seen(match, at.viewer)
+    shown = seen(match, at.viewer)
     if follower.version is None:
         follower.version = match.version
-        follower.asked = questions(seen)
+        follower.asked = questions(shown)
         if at.status not in ENDED:
             follower.stamp = at.stamp
-    body = canonical({"status": at.status, "times": reading.times(at), **seen})
+    body = canonical({"status": at.status, "times": reading.times(at), **shown})
     return f'{{"type":"hello","table":"{at.id}","seat":{at.viewer},{body[1:]}'.encode()
 
 
-def questions(seen: dict[str, Any]) -> list[str]:
+def questions(shown: dict[str, Any]) -> list[str]:
     """Return the ids of the pending decisions."""
-    return [question["decision"] for question in seen["explain"]]
+    return [question["decision"] for question in shown["explain"]]
 
 
 def table_lines(follower: Follower) -> list[Line]:
@@ -114,27 +117,27 @@ def table_lines(follower: Follower) -> list[Line]:
         for news in news_between(follower.table, sent, match.version, at.viewer)
     ]
     follower.version = max(sent, match.version)
-    seen = reading.seen(match, at.viewer)
-    asked = questions(seen)
+    shown = seen(match, at.viewer)
+    asked = questions(shown)
     if not lines and asked != follower.asked:
         lines.append({"type": "asked", "version": match.version})
     follower.asked = asked
     if lines:
-        lines[-1]["decisions"] = seen["explain"]
+        lines[-1]["decisions"] = shown["explain"]
         if follower.with_view:
-            lines[-1]["view"] = seen["view"]
+            lines[-1]["view"] = shown["view"]
     if at.status in ENDED:
         follower.over = True
         lines.append(end_line(follower.table))
     return lines
 
 
-def news_between(table: UUID, sent: int, upto: int, viewer: int) -> list[reading.News]:
+def news_between(table: UUID, sent: int, upto: int, viewer: int) -> list[News]:
     """Return what was published after one version, up to another."""
-    found: list[reading.News] = []
-    more = True
+    found: list[News] = []
+    more, log = True, TableLog(table)
     while more:
-        page, more = reading.since(table, sent, viewer)
+        page, more = since(log, sent, viewer)
         found += [news for news in page if news.version <= upto]
         if not page or page[-1].version >= upto:
             break

@@ -16,8 +16,8 @@ from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.records.saving import to_json
 from gonfalon.kernel.values.errors import GonfalonError, Refused
 from gonfalon.server.accounts.models import User
-from gonfalon.server.play.storage.editions import content_of
 from gonfalon.server.tables.refusals import Forbidden, Invalid
+from gonfalon.table.catalogue import content_of
 
 MOST_PACKS = 4
 LONGEST_PACK = 16_000  # bytes

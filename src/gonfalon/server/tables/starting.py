@@ -19,10 +19,11 @@ from gonfalon.server.hints import announce
 from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.play import clock
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.storage.editions import content_of, keep
+from gonfalon.server.play.storage.editions import keep
 from gonfalon.server.play.storage.storage import lock_table, tag_of
 from gonfalon.server.service_time import database_time, service_time, stored_time
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.table.catalogue import content_of
 
 SEEDING_SECONDS = 15
 

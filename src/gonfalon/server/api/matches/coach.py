@@ -16,7 +16,8 @@ from gonfalon.server.api.matches.play_schemas import Name, TextShown
 from gonfalon.server.api.people.auth import caller, may
 from gonfalon.server.api.schemas import Schema, answers
 from gonfalon.server.jobs.bot_processes import BOT_PROCESSES, Asked, NoAnswer, advised
-from gonfalon.server.play.coaching import Coached, coached
+from gonfalon.server.play.coaching import coached
+from gonfalon.table.coaching import Coached
 
 router = Router(tags=["play"])
 

@@ -12,8 +12,8 @@ from gonfalon.kernel.play.showing import sketch_for
 from gonfalon.kernel.values.errors import NotInstalled
 from gonfalon.server.api.games import installed
 from gonfalon.server.play.reading import match_of
-from gonfalon.server.play.storage.editions import content_of
 from gonfalon.server.tables.models import Table
+from gonfalon.table.catalogue import content_of
 
 
 def has_sketch(table: Table) -> bool:

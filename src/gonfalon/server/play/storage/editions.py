@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import threading
-from functools import lru_cache
 from typing import Any
 
 from gonfalon.kernel.game import Content, game
@@ -18,15 +17,10 @@ from gonfalon.kernel.records.saving import from_data
 from gonfalon.kernel.values.errors import GonfalonError, NotInstalled
 from gonfalon.server.play.models import Edition
 from gonfalon.server.tables.models import Table
+from gonfalon.table.catalogue import content_of
 
 EDITIONS = Editions()
 LOCK = threading.Lock()  # guards EDITIONS
-
-
-@lru_cache(maxsize=64)
-def content_of(slug: str, packs: tuple[str, ...]) -> Content:
-    """Return the content a new match would use: what is installed, with these packs."""
-    return game(slug).load(packs)
 
 
 def keep(slug: str, content: Content) -> None:

@@ -9,11 +9,12 @@ from django.db.models import QuerySet
 from gonfalon.kernel.records.saving import digest
 from gonfalon.kernel.values.errors import NotInstalled
 from gonfalon.server.play import models
-from gonfalon.server.play.course import steps_of
+from gonfalon.server.play.course import replayed_course
 from gonfalon.server.play.endings import digest_of, packed
-from gonfalon.server.play.reading import match_of, seen
+from gonfalon.server.play.reading import match_of
 from gonfalon.server.play.storage.records import ENDED, log_of, record_text
 from gonfalon.server.tables.models import Table
+from gonfalon.table.views import seen
 
 
 def keep_ending(table_id: UUID) -> bool:
@@ -23,7 +24,7 @@ def keep_ending(table_id: UUID) -> bool:
         return False
     try:
         match = match_of(table)
-        course, replayed = steps_of(table_id)
+        course, replayed = replayed_course(table_id)
     except NotInstalled:
         return False
     views = [{**seen(match, viewer), "explain": []} for viewer in (None, *range(match.seats))]

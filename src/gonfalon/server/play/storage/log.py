@@ -7,13 +7,16 @@ deals with running matches, has SQL of its own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from typing import Any
 from uuid import UUID
 
-from django.db.models import Count
+from django.db.models import Count, QuerySet
 
 from gonfalon.server.play.models import ArchivedLog, Entry
 from gonfalon.server.play.storage.archive import unpacked
+from gonfalon.table.log import Entry as LogEntry
+from gonfalon.table.log import ListedLog
 
 
 def archived(table: UUID) -> list[Entry]:
@@ -28,55 +31,54 @@ def all_entries(table: UUID) -> list[Entry]:
     return rows or archived(table)
 
 
-def entries_of(table: UUID, last: int | None = None) -> list[Entry]:
-    """Return the inputs of a table, up to and including the input `last`."""
-    rows = Entry.objects.filter(table_id=table, seq__gt=0)
-    if last is not None:
-        rows = rows.filter(seq__lte=last)
-    found = list(rows.order_by("seq").defer("events"))
-    if found:
-        return found
-    return [e for e in archived(table) if e.seq > 0 and (last is None or e.seq <= last)]
+WITHOUT_EVENTS = ("seq", "version", "kind", "seat", "target", "answers", "trace", "at")
+COLUMNS = (*WITHOUT_EVENTS, "events")
 
 
-def published_after(table: UUID, version: int, most: int) -> list[Entry]:
-    """Return the input that published each version after another, at most so many."""
-    rows = Entry.objects.filter(table_id=table, version__gt=version)
-    found = list(rows.order_by("version", "seq").distinct("version")[:most])
-    if found:
-        return found
-    return [e for e in first_of_versions(archived(table)) if e.version > version][:most]
+def read_row(row: Entry) -> LogEntry:
+    """Return a row of the log as `gonfalon.table` reads it."""
+    return LogEntry(**{column: getattr(row, column) for column in COLUMNS})
 
 
-def published(table: UUID, versions: Iterable[int]) -> dict[int, Entry]:
-    """Return the input that published each of these versions, as far as there is one."""
-    wanted = set(versions)
-    rows = Entry.objects.filter(table_id=table, version__in=wanted)
-    found = list(rows.order_by("version", "seq").distinct("version"))
-    if not found:
-        found = [e for e in first_of_versions(archived(table)) if e.version in wanted]
-    return {entry.version: entry for entry in found}
+class TableLog:
+    """The log of a table, as `gonfalon.table` asks for it."""
 
+    def __init__(self, table: UUID) -> None:
+        self.table = table
 
-def first_of_versions(entries: list[Entry]) -> Iterator[Entry]:
-    """Yield the first entry of each version, by version."""
-    before: int | None = None
-    for entry in sorted(entries, key=lambda e: (e.version, e.seq)):
-        if entry.version != before:
-            yield entry
-        before = entry.version
+    def rows(self, **which: Any) -> QuerySet[Entry]:
+        """Return rows of this log."""
+        return Entry.objects.filter(table_id=self.table, **which)
 
+    def archived(self) -> ListedLog:
+        """Return the log if it is compressed; otherwise an empty one."""
+        return ListedLog(list(map(read_row, archived(self.table))))
 
-def version_of_answer(table: UUID, decision: str) -> int | None:
-    """Return the version after the first answer to a decision."""
-    rows = Entry.objects.filter(table_id=table, kind="choose", answers__contains=[[decision]])
-    found = rows.order_by("seq").values_list("version", flat=True).first()
-    if found is not None:
-        return found
-    for entry in archived(table):
-        if entry.kind == "choose" and any(decision in answer for answer in entry.answers):
-            return entry.version
-    return None
+    def inputs(self, last: int | None = None) -> list[LogEntry]:
+        """Return the inputs, up to and including the input `last`, without what they told."""
+        rows = self.rows(seq__gt=0) if last is None else self.rows(seq__gt=0, seq__lte=last)
+        values = rows.order_by("seq").values(*WITHOUT_EVENTS)
+        found = [LogEntry(**row, events=[]) for row in values]
+        return found or self.archived().inputs(last)
+
+    def published_after(self, version: int, most: int) -> list[LogEntry]:
+        """Return the input that published each version after another, at most `most`."""
+        rows = self.rows(version__gt=version).order_by("version", "seq").distinct("version")
+        found = [LogEntry(**row) for row in rows.values(*COLUMNS)[:most]]
+        return found or self.archived().published_after(version, most)
+
+    def published(self, versions: Iterable[int]) -> dict[int, LogEntry]:
+        """Return the input that published each of these versions, as far as there is one."""
+        wanted = set(versions)
+        rows = self.rows(version__in=wanted).order_by("version", "seq").distinct("version")
+        found = [LogEntry(**row) for row in rows.values(*COLUMNS)]
+        return {one.version: one for one in found} or self.archived().published(wanted)
+
+    def version_of_answer(self, decision: str) -> int | None:
+        """Return the version after the first answer to a decision."""
+        rows = self.rows(kind="choose", answers__contains=[[decision]])
+        found = rows.order_by("seq").values_list("version", flat=True).first()
+        return self.archived().version_of_answer(decision) if found is None else found
 
 
 def answer_counts(table: UUID) -> Counter[tuple[int, UUID | None]]:

@@ -13,9 +13,7 @@ from gonfalon.kernel.chance.seeds import Origin, counted, seed_of
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.trail import Entry as Line
 from gonfalon.kernel.records.record import (
-    Record,
     parse_record,
-    record_of,
     record_of_saved,
     replay,
     with_draws,
@@ -24,83 +22,18 @@ from gonfalon.kernel.records.saving import canonical, digest, with_current_names
 from gonfalon.kernel.values.errors import NotInstalled, RecordError, Refused
 from gonfalon.server.chain.models import Leaf
 from gonfalon.server.play.endings import digest_of, find_ending
-from gonfalon.server.play.models import Entry
 from gonfalon.server.play.storage.editions import load_match
-from gonfalon.server.play.storage.log import entries_of, published
+from gonfalon.server.play.storage.log import TableLog
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.table import replays
+from gonfalon.table.lines import lines_of
 
-INPUTS = ("choose", "undo", "close", "rewind")
 ENDED = (Table.Status.OVER, Table.Status.VOID)
-
-
-def is_sealed(target: str) -> bool:
-    """True if a decision belongs to a private lane (its id ends with the position in the lane)."""
-    return target.count(".") == 5
-
-
-def is_lane(target: str) -> bool:
-    """True if an undo returned to the start of a private lane."""
-    return ".lane." in target
-
-
-def lines_of(entries: list[Entry]) -> list[Line]:
-    """Return the lines of a record.
-
-    Sealed answers of one round are put in seat order, so the record does not reveal the order of
-    answering. An answer that was undone before the round opened leaves no trace, and neither does a
-    round that never opened.
-    """
-    lines: list[Line] = []
-    sealed: list[Line] = []
-    for entry in entries:
-        if entry.kind == "undo" and is_lane(entry.target):
-            sealed = [line for line in sealed if line.seat != entry.seat]
-            continue
-        for line in lines_of_entry(entry):
-            if line.what == "choose" and is_sealed(line.target):
-                if sealed and round_of(sealed[0].target) != round_of(line.target):
-                    lines += settled(sealed)
-                    sealed = []
-                sealed.append(line)
-            else:
-                if line.what != "rewind":
-                    lines += settled(sealed)
-                sealed = []
-                lines.append(line)
-    return lines + settled(sealed)
-
-
-def round_of(target: str) -> str:
-    """Return the id of the sealed round that a decision belongs to."""
-    return ".".join(target.split(".", 3)[:3])
-
-
-def settled(sealed: list[Line]) -> list[Line]:
-    """Put the answers of a round in seat order; only the last line keeps the trace of draws."""
-    if not sealed:
-        return []
-    trace = max(line.trace for line in sealed)
-    ordered = sorted(sealed, key=Line.order)
-    for line in ordered:
-        line.trace = -1
-    ordered[-1].trace = trace
-    return ordered
-
-
-def lines_of_entry(entry: Entry) -> list[Line]:
-    """Return one stored input as lines of a record, one per choice."""
-    if entry.kind not in INPUTS:
-        return []
-    if entry.kind != "choose":
-        return [Line(entry.kind, entry.seat, entry.target, "", entry.trace)]
-    lines = [Line("choose", entry.seat, target, answer) for target, answer, *_ in entry.answers]
-    lines[-1].trace = entry.trace
-    return lines
 
 
 def log_of(table: UUID, last: int | None = None) -> list[Line]:
     """Return the lines of a table's record, up to and including the input `last`."""
-    return lines_of(entries_of(table, last))
+    return lines_of(TableLog(table).inputs(last))
 
 
 def origin_of(table: Table) -> Origin:
@@ -143,16 +76,11 @@ def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
     """Replay the log of a table, up to the publication of a version."""
     last = None
     if version is not None:
-        last = published_by(table_id, [version]).get(version)
-        if last is None:
+        entry = TableLog(table_id).published([version]).get(version)
+        if entry is None:
             raise Refused("no-such-version", f"no version {version} was ever published")
-    record, seed, kept = running_record(table_id, log_of(table_id, last))
-    return replay(record, seed, kept.content, kept.game)
-
-
-def published_by(table: UUID, versions: list[int]) -> dict[int, int]:
-    """Return for each of these versions the number of the input that published it."""
-    return {version: entry.seq for version, entry in published(table, versions).items()}
+        last = entry.seq
+    return replays.replayed(stored(Table.objects.get(id=table_id)), log_of(table_id, last))
 
 
 def publication(table: UUID, version: int) -> tuple[int, datetime] | None:
@@ -160,19 +88,8 @@ def publication(table: UUID, version: int) -> tuple[int, datetime] | None:
 
     The number alone would not do: after a restore, another input may have got it.
     """
-    entry = published(table, [version]).get(version)
+    entry = TableLog(table).published([version]).get(version)
     return None if entry is None else (entry.seq, entry.at)
-
-
-def running_record(table_id: UUID, lines: list[Line]) -> tuple[Record, bytes, Match[Any]]:
-    """Return the record of a table with these inputs, its seed, and the match as stored."""
-    match = stored(Table.objects.get(id=table_id))
-    chance = match.chance
-    if not isinstance(chance, ProvableChance):
-        raise TypeError("a table's chance is always keyed")
-    header = record_of(match, []).header
-    header.pop("seed", None)
-    return Record(header, lines), chance.seed, match
 
 
 def proof(table: Table) -> dict[str, Any]:

@@ -7,21 +7,14 @@ by itself at every table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from gonfalon.kernel.play.forced import GOES_ON, give_single, leads, single
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.message import Event
 from gonfalon.kernel.values.shapes import TextView
-from gonfalon.server.play.storage.storage import Place
 
 MOST = 20  # answers in a row; more than any game asks
-
-
-def alone(places: Sequence[Place], seat: int) -> bool:
-    """True if no other seat belongs to a person, not even one for whom a bot plays now."""
-    return all(place.user is None for place in places if place.number != seat)
 
 
 def single_answer(m: Match[Any], seat: int) -> dict[str, str] | None:
