@@ -1,0 +1,257 @@
+"""A match on one device: its answers, what it lets people take back, and its bots."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
+from typing import Any
+
+from gonfalon.bots import make_bot
+from gonfalon.bots.bot import counterpart
+from gonfalon.kernel.chance.chance import FastChance
+from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.play.standing import answered_by_order
+from gonfalon.kernel.play.trail import clone_with_trail
+from gonfalon.kernel.records.record import MAX_REWINDS, rewind
+from gonfalon.kernel.records.saving import canonical, to_json
+from gonfalon.kernel.values.decision import Decision
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.kernel.values.message import Event
+from gonfalon.kernel.values.shapes import TextView
+from gonfalon.local.inputs import StoredInput, now
+from gonfalon.table.inputs import Act, carry_out, open_windows, pass_in, stored_events
+from gonfalon.table.lines import lines_of
+from gonfalon.table.log import ListedLog
+from gonfalon.table.replays import replayed
+from gonfalon.table.single_answers import choose_and_go_on
+
+LUCK = 60  # bits
+PersonAct = Callable[[Match[Any], int], list[Event]]  # with the person's seat
+
+
+@dataclass
+class Terms:
+    """What a table is, apart from its match."""
+
+    id: str
+    game: str
+    own_seat: int | None
+    bots: dict[str, str]  # level by seat; JSON has text for keys
+    created_at: str
+    orders: list[str] = field(default_factory=list)  # kinds of windows in which the seat passes
+    standing_in: str = ""  # the level of the bot that plays the person's own seat for now
+    ended_at: str = ""
+    rematch_of: str = ""
+
+    @property
+    def text(self) -> str:
+        """The terms as JSON."""
+        return canonical(asdict(self))
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The response to an accepted input."""
+
+    version: int
+    went_on: list[TextView] = field(default_factory=list)  # single answers that were given as well
+
+
+class LocalTable:
+    """A match for one person and bots, with its log. `kept` is what has to be stored by now."""
+
+    def __init__(self, terms: Terms, match: Match[Any], inputs: list[StoredInput]) -> None:
+        self.terms = terms
+        self.match = match
+        self.inputs = inputs
+        self.log = ListedLog(inputs)
+        self.kept: dict[str, str] = {}
+        self.by_key = {one.key: one for one in inputs if one.key}
+
+    def begin(self) -> None:
+        """Log the set-up of a new match."""
+        match = self.match
+        events = stored_events(match, match.drain_events())
+        self.append(StoredInput(0, match.version, "start", -1, "", [], -1, events, now()))
+        self.keep_terms()
+
+    # -- inputs -----------------------------------------------------------------------------------
+
+    def choose(self, decision: str, options: list[str], key: str, go_on: bool = False) -> Answer:
+        """Answer a decision for the person, or several in a row, all or nothing."""
+        given: list[TextView] = []
+        if self.match.over and key not in self.by_key:
+            raise Refused("over", "the match is over")
+
+        def act(m: Match[Any], seat: int) -> list[Event]:
+            if go_on:
+                return choose_and_go_on(m, decision, options, seat, given)
+            return m.choose_series(decision, options, seat)
+
+        return Answer(self.once(key, "choose", decision, act, options), given)
+
+    def undo(self, to: str, key: str) -> Answer:
+        """Return to just before one of the person's own decisions."""
+
+        def act(m: Match[Any], seat: int) -> list[Event]:
+            m.undo(seat, to)
+            return []
+
+        return Answer(self.once(key, "undo", to, act))
+
+    def go_back(self, to: int, key: str) -> Answer:
+        """Go back to an earlier version, past barriers too: nobody else has to agree."""
+        given = self.by_key.get(key)
+        if given is not None and given.kind == "rewind":
+            return Answer(given.version)
+        seat = self.seat()
+        entry = self.log.published([to]).get(to)
+        if entry is None or to >= self.match.version:
+            raise Refused("no-such-version", f"{to} is not an earlier version")
+        if sum(one.kind == "rewind" for one in self.inputs) >= MAX_REWINDS:
+            raise Refused("too-often", f"a match goes back at most {MAX_REWINDS} times")
+        lines = lines_of(self.log.inputs(entry.seq))
+        earlier = replayed(self.match, lines)
+
+        def act(m: Match[Any]) -> list[Event]:
+            rewind(m, earlier, len(lines))
+            return []
+
+        answers = [["version", str(to)]]
+        return Answer(self.perform("rewind", seat, str(len(lines)), act, key, answers))
+
+    def order(self, kinds: list[str]) -> None:
+        """Replace the kinds of windows in which the person's seat passes by itself."""
+        unknown = set(kinds) - set(self.match.game.option_kinds(self.match.content))
+        if unknown:
+            raise Refused("no-such-kind", f"no decision is of the kind {min(unknown)}")
+        self.terms.orders = sorted(set(kinds))
+        self.keep_terms()
+        for decision in open_windows(self.match, self.seat()):
+            if decision.kind in self.terms.orders:
+                self.perform("choose", decision.seat, decision.id, pass_in(decision))
+
+    def hand_over(self, level: str) -> None:
+        """Let a bot play the person's seat for now, or with "" nobody but them."""
+        if level:
+            make_bot(level)  # refused if there is none
+        self.terms.standing_in = level
+        self.keep_terms()
+
+    def seat(self) -> int:
+        """Return the person's seat; refused if they only watch, or a bot plays for them."""
+        if self.match.over:
+            raise Refused("not-playing", "No match is running at this table.")
+        if self.terms.own_seat is None or self.terms.standing_in:
+            raise Refused("not-your-seat", "You do not play from that seat.")
+        return self.terms.own_seat
+
+    def once(
+        self, key: str, kind: str, target: str, act: PersonAct, options: Sequence[str] = ()
+    ) -> int:
+        """Carry out a person's input, unless that has been done; return the version after it."""
+        given = self.by_key.get(key)
+        if given is not None:
+            answered = [answer for _, answer, *_ in given.answers][: len(options)]
+            if (given.kind, given.target, answered) != (kind, target, [*options]):
+                raise Refused("key-used", "this key belongs to another input")
+            return given.version
+        seat = self.seat()
+        return self.perform(kind, seat, target, lambda m: act(m, seat), key)
+
+    def perform(
+        self,
+        kind: str,
+        seat: int,
+        target: str,
+        act: Act,
+        key: str = "",
+        answers: list[list[str]] | None = None,
+    ) -> int:
+        """Carry out an input and the standing orders it calls for; return its version."""
+        before = self.match.round
+        version = self.carry_out(kind, seat, target, act, key, answers)
+        own = self.terms.own_seat
+        orders = {} if own is None or self.terms.standing_in else {own: self.terms.orders}
+        while (decision := answered_by_order(self.match, orders, before)) is not None:
+            self.carry_out("choose", decision.seat, decision.id, pass_in(decision))
+        return version
+
+    def carry_out(
+        self,
+        kind: str,
+        seat: int,
+        target: str,
+        act: Act,
+        key: str = "",
+        answers: list[list[str]] | None = None,
+    ) -> int:
+        """Carry out an input on a copy, which is dropped if it is refused, and log it."""
+        match = clone_with_trail(self.match)
+        trace = match.chance.trace
+        events, given = carry_out(match, act)
+        moved = match.chance.trace if match.chance.trace != trace else -1
+        told = stored_events(match, events)
+        self.match = match
+        number = len(self.inputs)
+        given = given or answers or []
+        version = match.version
+        self.append(
+            StoredInput(number, version, kind, seat, target, given, moved, told, now(), key)
+        )
+        if match.over and not self.terms.ended_at:
+            self.terms.ended_at = self.inputs[-1].at.isoformat()
+            self.keep_terms()
+        return version
+
+    def append(self, entry: StoredInput) -> None:
+        """Add an input to the log, and note what has to be stored."""
+        self.inputs.append(entry)
+        if entry.key:
+            self.by_key[entry.key] = entry
+        self.kept[f"{self.terms.id}/input/{entry.seq:06}"] = entry.text
+        self.kept[f"{self.terms.id}/match"] = to_json(self.match)
+
+    def keep_terms(self) -> None:
+        """Note that the terms have to be stored."""
+        self.kept[f"{self.terms.id}/terms"] = self.terms.text
+
+    # -- bots -------------------------------------------------------------------------------------
+
+    def next_bot(self) -> tuple[Decision, str] | None:
+        """Return an open decision of a bot, and the bot's level."""
+        for decision in self.match.decisions:
+            level = self.terms.bots.get(str(decision.seat), "")
+            if decision.seat == self.terms.own_seat:
+                level = self.terms.standing_in
+            if level:
+                return decision, level
+        return None
+
+    def let_bot_answer(self) -> bool:
+        """Let one bot answer one decision; False if none is asked.
+
+        It gets a match that its seat cannot distinguish from the real one, with chance of its own.
+        """
+        found = self.next_bot()
+        if found is None:
+            return False
+        decision, level = found
+        world = self.match.imagine(decision.seat, fresh_chance())
+        world.chance = fresh_chance()
+        bot = make_bot(level)
+        option = bot.choose(world, counterpart(world, decision), fresh_chance()).id
+        self.perform("choose", decision.seat, decision.id, lambda m: m.choose(decision.id, option))
+        return True
+
+    @property
+    def ended_at(self) -> datetime | None:
+        """When the match ended."""
+        return datetime.fromisoformat(self.terms.ended_at) if self.terms.ended_at else None
+
+
+def fresh_chance() -> FastChance:
+    """Return chance that has nothing to do with the match's."""
+    return FastChance(secrets.randbits(LUCK))

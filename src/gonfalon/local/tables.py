@@ -1,0 +1,97 @@
+"""The tables of one device: opened, found, and restored from what was kept."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import uuid
+from collections.abc import Mapping
+from typing import Any
+
+from gonfalon.bots import BOTS
+from gonfalon.kernel.chance.chance import ProvableChance
+from gonfalon.kernel.game import game
+from gonfalon.kernel.records.saving import from_json
+from gonfalon.kernel.values.errors import Refused
+from gonfalon.local.inputs import now, read_input
+from gonfalon.local.table import LocalTable, Terms
+
+
+class NoSuchTable(Exception):
+    """There is no such table here."""
+
+
+class Tables:
+    """All tables of a device, the newest last."""
+
+    def __init__(self) -> None:
+        self.by_id: dict[str, LocalTable] = {}
+
+    def find(self, id: str) -> LocalTable:
+        """Return a table; raise NoSuchTable if there is none."""
+        found = self.by_id.get(id)
+        if found is None:
+            raise NoSuchTable
+        return found
+
+    def open(
+        self,
+        slug: str,
+        seats: int,
+        settings: dict[str, Any],
+        bots: Mapping[str, str],
+        own_seat: int | None,
+        policy: str = "quick",
+        seed: bytes | None = None,
+        rematch_of: str = "",
+    ) -> LocalTable:
+        """Open a table and start its match: bots sit wherever the person does not."""
+        played = game(slug)
+        check_seats(seats, bots, own_seat)
+        chance = ProvableChance(seed or secrets.token_bytes(32), played.chance_names(seats))
+        match = played.new(seats, chance, settings, None, policy)
+        terms = Terms(
+            str(uuid.uuid4()),
+            slug,
+            own_seat,
+            {**bots},
+            now().isoformat(),
+            rematch_of=rematch_of,
+        )
+        made = LocalTable(terms, match, [])
+        made.begin()
+        self.by_id[terms.id] = made
+        return made
+
+    def restore(self, kept: Mapping[str, str]) -> None:
+        """Bring back the tables that were kept, as they were after their last stored answer."""
+        for key in sorted(kept):
+            id, _, part = key.partition("/")
+            if part != "terms":
+                continue
+            first = f"{id}/input/"
+            inputs = [read_input(json.loads(kept[k])) for k in sorted(kept) if k.startswith(first)]
+            terms = Terms(**json.loads(kept[key]))
+            self.by_id[id] = LocalTable(terms, from_json(kept[f"{id}/match"]), inputs)
+
+    def take_kept(self) -> dict[str, str]:
+        """Return what has to be stored since this was last asked, by key."""
+        found: dict[str, str] = {}
+        for one in self.by_id.values():
+            found |= one.kept
+            one.kept = {}
+        return found
+
+
+def check_seats(seats: int, bots: Mapping[str, str], own_seat: int | None) -> None:
+    """Refuse a table where somebody is missing or too many, or where a level is unknown."""
+    taken = {int(number) for number in bots}
+    if own_seat is not None:
+        if own_seat in taken:
+            raise Refused("seat-taken", f"A bot has seat {own_seat}.")
+        taken.add(own_seat)
+    if taken != set(range(seats)):
+        raise Refused("seats-empty", "On this device, bots sit in every seat but yours.")
+    unknown = sorted(set(bots.values()) - set(BOTS))
+    if unknown:
+        raise Refused("unknown-bot", f"There is no bot {unknown[0]}.")
