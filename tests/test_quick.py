@@ -14,7 +14,16 @@ def told(*names: str) -> list[str]:
 def test_tests_lie_as_the_sources_do() -> None:
     assert told("src/gonfalon/server/tables/seats/seating.py") == ["tests/server/tables"]
     assert told("src/gonfalon/kernel/play/step.py") == ["tests/kernel/play"]
-    assert told("src/gonfalon/games/glory/content/titles.toml") == ["tests/games/glory"]
+    assert told("src/gonfalon/games/glory/rules/duel/duel.py") == ["tests/games/glory"]
+
+
+def test_what_a_game_says_and_counts_has_tests_elsewhere() -> None:
+    found = told("src/gonfalon/games/glory/content/titles.toml")
+    assert found == ["tests/docs/test_readme.py", "tests/games/glory"]
+    found = told(
+        "src/gonfalon/games/glory/text/ru/cards.ftl", "src/gonfalon/games/glory/ledger.toml"
+    )
+    assert found == ["tests/games/glory", "tests/games/texts"]
 
 
 def test_a_changed_test_is_run_alone_and_a_helper_with_its_folder() -> None:

@@ -19,6 +19,12 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("src", "gonfalon")
 TESTS = Path("tests")
 BIN = ROOT / ".venv" / "bin"
+GAMES = PACKAGE / "games"
+FURTHER = {  # what in a game's folder has tests elsewhere, too
+    "content": Path("tests/docs/test_readme.py"),
+    "text": Path("tests/games/texts"),
+    "ledger.toml": Path("tests/games/texts"),
+}
 
 
 def changed(since: str) -> list[Path]:
@@ -45,6 +51,8 @@ def beside(paths: Iterable[Path], root: Path = ROOT) -> list[Path]:
                 wanted = wanted.parent
         else:
             continue
+        if path.is_relative_to(GAMES) and len(path.parts) > 4 and path.parts[4] in FURTHER:
+            found.add(FURTHER[path.parts[4]])
         if wanted != TESTS:  # all of them are too many
             found.add(wanted)
     return sorted(path for path in found if not found.intersection(path.parents))

@@ -149,7 +149,7 @@ def test_reinforced_orders_begin_with_their_discount(order: int, goods: int) -> 
 @pytest.mark.rules("CRU-ACT-04", "CRU-RUL-17", "CRU-RESC-01", "CRU-D-14")
 def test_own_turn_effects_before_between_and_after_the_parts() -> None:
     told = player("tripoli", coins=4, rescripts="market_charter indulgence", buildings="bazaar")
-    s = table(told, player("antioch")).begin_with(TakeTurn(0, MUSTER))
+    s = table(told, player("antioch"), next_rescripts="remounts").begin_with(TakeTurn(0, MUSTER))
     me = s.seat(0)
     assert me.offers("bazaar")
     me.chooses("units")
