@@ -10,7 +10,7 @@ from gonfalon.games.crusaders.model.constants import CANDLES, GOODS, NONE, WOOD
 from gonfalon.games.crusaders.rules.cards.payment import (
     Payment,
     can_pay,
-    covered,
+    can_pay_openly,
     has_any_good,
     price_of,
     to_pay,
@@ -35,7 +35,7 @@ def paying(
 ) -> Scenario:
     """Let one player pay."""
     s = at_table(active, **told)
-    assert can_pay(s.m, 0, what, discount)
+    assert can_pay(s.state, 0, what, discount)
     return s.begin_with(Payment(0, what, discount, whole))
 
 
@@ -179,15 +179,15 @@ def test_under_the_first_rules_a_rescript_paid_with_both_goods() -> None:
 @pytest.mark.rules("CRU-PAY-08")
 def test_a_good_of_a_rescript_is_of_its_own_kind() -> None:
     s = at_table(rescripts="indulgence")
-    assert can_pay(s.m, 0, price_of(CANDLES, 1))
-    assert not can_pay(s.m, 0, price_of(WOOD, 1))
+    assert can_pay(s.state, 0, price_of(CANDLES, 1))
+    assert not can_pay(s.state, 0, price_of(WOOD, 1))
 
 
 @pytest.mark.rules("CRU-PAY-08", "CRU-SPY-10", "CRU-PAY-11")
 @pytest.mark.parametrize("active", [NONE, 1])
 def test_no_rescript_pays_outside_the_own_turn(active: int) -> None:
     s = at_table(active, rescripts="crown_grant", coins=1)
-    assert not can_pay(s.m, 0, price(wood=2))
+    assert not can_pay(s.state, 0, price(wood=2))
     assert not has_any_good(s.state, 0)
     s.begin_with(Payment(0, price(wood=1)))
     assert s.at_rest  # a public payment, with one way
@@ -197,12 +197,12 @@ def test_no_rescript_pays_outside_the_own_turn(active: int) -> None:
 @pytest.mark.rules("CRU-PAY-11", "CRU-RUL-06")
 def test_rescripts_count_for_what_is_offered_only() -> None:
     s = at_table(rescripts="crown_grant", goods="wood spices", coins=1)
-    assert can_pay(s.m, 0, price(wood=5))
-    assert not can_pay(s.m, 0, price(wood=6))
-    assert covered(s.state, 0, price(wood=3), 0)
-    assert not covered(s.state, 0, price(wood=4), 0)
-    assert covered(s.state, 0, price(wood=4), 1)
-    assert not covered(s.state, 0, price(candles=3), 0)
+    assert can_pay(s.state, 0, price(wood=5))
+    assert not can_pay(s.state, 0, price(wood=6))
+    assert can_pay_openly(s.state, 0, price(wood=3), 0)
+    assert not can_pay_openly(s.state, 0, price(wood=4), 0)
+    assert can_pay_openly(s.state, 0, price(wood=4), 1)
+    assert not can_pay_openly(s.state, 0, price(candles=3), 0)
 
 
 @pytest.mark.rules("CRU-PAY-06", "CRU-RUL-55")

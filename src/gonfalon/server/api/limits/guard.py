@@ -86,30 +86,56 @@ class Guard:
 
 def refuse_unanswerable(request: HttpRequest) -> None:
     """Refuse requests there is no room for, and those that no operation could handle."""
-    if getattr(request, "scope", {}).get(CROWDED):
-        raise plain(503, "Many people sign in just now. Please try again.", {"Retry-After": "3"})
+    check_room(request)
     if request.path.startswith("/auth/") and request.path.endswith(UNUSED):
         raise plain(404, "There is no such thing.")
     if request.method not in SAFE:
         refuse_closed(request.path)
+    length = checked_length(request)
+    check_type(request, length)
+    check_characters(request)
+    if request.path.startswith("/auth/"):
+        check_auth(request, length)
+
+
+def check_room(request: HttpRequest) -> None:
+    """Refuse a request that found no free thread, as those that hash passwords may."""
+    if getattr(request, "scope", {}).get(CROWDED):
+        raise plain(503, "Many people sign in just now. Please try again.", {"Retry-After": "3"})
+
+
+def checked_length(request: HttpRequest) -> int:
+    """Return the length of the body; refuse one that is too large."""
     try:
         length = int(request.META.get("CONTENT_LENGTH") or 0)
     except ValueError:
         raise plain(400, "Content-Length is not a number.") from None
     if length > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
         raise plain(413, "The body is too large.")
+    return length
+
+
+def check_type(request: HttpRequest, length: int) -> None:
+    """Refuse bodies that are not JSON."""
     kind = request.content_type or ""
     if kind not in ("", "application/json") and (length or kind.startswith(("multipart/", FORM))):
         raise plain(415, "Bodies are JSON.")
+
+
+def check_characters(request: HttpRequest) -> None:
+    """Refuse an address with characters that the database cannot store."""
     if not writable(request.path) or not all(
         writable(name) and all(map(writable, values)) for name, values in request.GET.lists()
     ):
         raise plain(400, "The address holds characters that cannot be stored.")
-    if request.method == "POST" and request.path.startswith("/auth/"):
-        limit = GUARDED.get(request.path.removeprefix(AUTH))
-        if limit is not None:
-            spend_for(request, limit)
-    if length and request.path.startswith("/auth/"):
+
+
+def check_auth(request: HttpRequest, length: int) -> None:
+    """Count a request to allauth against its limit, and refuse a body that it could not read."""
+    limit = GUARDED.get(request.path.removeprefix(AUTH))
+    if request.method == "POST" and limit is not None:
+        spend_for(request, limit)
+    if length:
         try:
             read(request)
         except (ValueError, RecursionError):

@@ -13,7 +13,7 @@ from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.board.pick import Pick
 from gonfalon.games.crusaders.rules.board.question import OneQuestion
 from gonfalon.games.crusaders.rules.board.turn import Turn, on_turn
-from gonfalon.games.crusaders.rules.cards.payment import covered
+from gonfalon.games.crusaders.rules.cards.payment import can_pay_openly
 from gonfalon.games.crusaders.rules.faith.rescripts import discard_rescript
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.decision import Blocked, Decision, Label, Option
@@ -143,7 +143,7 @@ def must_buy(
     state = m.state
     board = state.boards[seat]
     if m.rules < 2:  # CRU-RUL-06
-        return covered(state, seat, price, discount)
+        return can_pay_openly(state, seat, price, discount)
     coins = bazaar_coins(state.content)
     bazaars = unused_bazaars(state, seat) if on_turn(m, seat) else 0
     ready = board.ready[:]

@@ -18,7 +18,7 @@ from gonfalon.games.crusaders.rules.board.decks import (
     top_building,
 )
 from gonfalon.games.crusaders.rules.cards.buildings import BAZAAR_CARD
-from gonfalon.games.crusaders.rules.cards.payment import affordable, covered
+from gonfalon.games.crusaders.rules.cards.payment import can_pay, can_pay_openly
 from gonfalon.kernel.play.match import Match
 
 NO_PRICE: Final = [0] * len(GOODS)
@@ -76,13 +76,13 @@ def deck_allowed(what: int, deck: int, max_level: int) -> bool:
 def any_pick(
     state: CrusadersState, seat: int, what: int, max_level: int, discount: int, free: bool
 ) -> bool:
-    """Return whether there is anything to take: an affordable card, or a deck (CRU-D-16)."""
+    """Return whether there is anything to take: an can_pay card, or a deck (CRU-D-16)."""
     for deck in range(len(DECKS)):
         if deck_allowed(what, deck, max_level) and deck_left(state, what, deck):
             return True
     for card in market(state, what):
         if level_of(state, what, card) <= max_level and (
-            free or affordable(state, seat, price_of_card(state, what, card), discount)
+            free or can_pay(state, seat, price_of_card(state, what, card), discount)
         ):
             return True
     return False
@@ -94,7 +94,7 @@ def covered_pick(
     """Return whether a card of the market can be paid with goods and coins alone."""
     return any(
         level_of(state, what, card) <= max_level
-        and covered(state, seat, price_of_card(state, what, card), discount)
+        and can_pay_openly(state, seat, price_of_card(state, what, card), discount)
         for card in market(state, what)
     )
 

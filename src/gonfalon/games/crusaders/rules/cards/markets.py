@@ -41,8 +41,8 @@ from gonfalon.games.crusaders.rules.cards.market_cards import (
 )
 from gonfalon.games.crusaders.rules.cards.payment import (
     Payment,
-    affordable,
-    covered,
+    can_pay,
+    can_pay_openly,
     goods_of,
     has_secret_means,
     to_pay,
@@ -142,7 +142,7 @@ class PickCard(Pick):
                     )
                     rule = ("CRU-BUILD-07", "CRU-MUST-05")[what]
                     why.append(Blocked(option.id, rule, text, (f"{NAMES[what]}:{option.id}",)))
-            elif self.free or affordable(state, self.seat, price, self.discount):
+            elif self.free or can_pay(state, self.seat, price, self.discount):
                 found.append(option)
             elif why is not None:
                 message = (say.CANNOT_PAY_BUILDING, say.CANNOT_PAY_TACTIC)[what]
@@ -202,11 +202,11 @@ class PickCard(Pick):
         """
         state = m.state
         price = self.price(state)
-        known = covered(state, self.seat, price, self.discount) or not has_secret_means(
+        known = can_pay_openly(state, self.seat, price, self.discount) or not has_secret_means(
             state, self.seat
         )
         due = must_buy(m, self.seat, price, self.discount)
-        options = [BUY] if affordable(state, self.seat, price, self.discount) else []
+        options = [BUY] if can_pay(state, self.seat, price, self.discount) else []
         if usable_bazaars(m, self.seat):
             options.append(USE_BAZAAR)
         if not due:

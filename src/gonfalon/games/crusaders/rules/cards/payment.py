@@ -6,6 +6,7 @@ their own kind only; spices, a discount and coins pay for any (CRU-PAY-06, CRU-P
 
 from __future__ import annotations
 
+from gonfalon.games.crusaders.model.boards import Board
 from gonfalon.games.crusaders.model.constants import GOODS, NONE, SPICES
 from gonfalon.games.crusaders.model.messages import orders as say
 from gonfalon.games.crusaders.model.options.orders import (
@@ -48,43 +49,39 @@ def has_secret_means(state: CrusadersState, seat: int) -> bool:
     return state.active == seat and bool(state.rescripts(seat).cards)
 
 
-def covered(state: CrusadersState, seat: int, price: list[int], discount: int) -> bool:
-    """Return whether a player can pay without rescripts and Bazaars (CRU-PAY-11)."""
-    board = state.boards[seat]
+def short_of(board: Board, price: list[int], discount: int, goods: list[int]) -> int:
+    """Return how many goods of a price spices, a discount and coins leave open; 0 or less: none."""
     missing = -(discount + board.ready[SPICES] + board.coins)
     for kind in range(SPICES):
-        if price[kind] > board.ready[kind]:
-            missing += price[kind] - board.ready[kind]
-    return missing <= 0
+        if price[kind] > goods[kind]:
+            missing += price[kind] - goods[kind]
+    return missing
 
 
-def affordable(
-    state: CrusadersState, seat: int, price: list[int], discount: int, without: int = NONE
+def can_pay_openly(state: CrusadersState, seat: int, price: list[int], discount: int) -> bool:
+    """Return whether a player can pay without rescripts and Bazaars (CRU-PAY-11)."""
+    board = state.boards[seat]
+    return short_of(board, price, discount, board.ready) <= 0
+
+
+def can_pay(
+    state: CrusadersState, seat: int, price: list[int], discount: int = 0, without: int = NONE
 ) -> bool:
     """Return whether a player could pay, in their turn with rescripts (CRU-PAY-11).
 
     `without` is a rescript that does not count.
     """
-    if covered(state, seat, price, discount):
+    if can_pay_openly(state, seat, price, discount):
         return True
     if not has_secret_means(state, seat):
         return False
     board = state.boards[seat]
-    have = board.ready[:]
+    goods = board.ready[:]
     for card in state.rescripts(seat).cards:
         if card != without:
             for kind in state.content.rescripts.goods[card]:
-                have[kind] += 1
-    missing = -(discount + board.ready[SPICES] + board.coins)
-    for kind in range(SPICES):
-        if price[kind] > have[kind]:
-            missing += price[kind] - have[kind]
-    return missing <= 0
-
-
-def can_pay(m: Match[CrusadersState], seat: int, price: list[int], discount: int = 0) -> bool:
-    """Return whether a price may be offered to a player (CRU-PAY-11)."""
-    return affordable(m.state, seat, price, discount)
+                goods[kind] += 1
+    return short_of(board, price, discount, goods) <= 0
 
 
 def usual_way(state: CrusadersState, seat: int, price: list[int], discount: int) -> WayPreview:
@@ -251,7 +248,7 @@ class Payment(Pay[CrusadersState]):
             last = card
             rest = self.without(state, card)
             option = state.content.order_options.pay[FIRST_RESCRIPT + card]
-            if rest != self.price and affordable(state, self.seat, rest, self.discount, card):
+            if rest != self.price and can_pay(state, self.seat, rest, self.discount, card):
                 found.append(option)
                 if m.rules >= 2 and sum(self.price) - sum(rest) > 1:  # CRU-D-45
                     self.walk_parts(state, card, found)
@@ -262,7 +259,7 @@ class Payment(Pay[CrusadersState]):
     def walk_parts(self, state: CrusadersState, card: int, found: list[Option]) -> None:
         """Walk the goods of a rescript of which both would help, for those that do alone."""
         for option in state.content.order_options.pay_part[card]:
-            if affordable(state, self.seat, self.less(option.kind), self.discount, card):
+            if can_pay(state, self.seat, self.less(option.kind), self.discount, card):
                 found.append(option)
 
     def less(self, kind: int) -> list[int]:

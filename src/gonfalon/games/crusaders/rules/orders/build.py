@@ -14,8 +14,8 @@ from gonfalon.games.crusaders.rules.board.turn import Turn, current_turn
 from gonfalon.games.crusaders.rules.cards.markets import PickCard
 from gonfalon.games.crusaders.rules.cards.payment import (
     Payment,
-    affordable,
-    covered,
+    can_pay,
+    can_pay_openly,
     has_secret_means,
     price_of,
     to_pay,
@@ -52,7 +52,9 @@ class UpgradePart(OrderPart):
         state = m.state
         for city in state.cities_of(turn.seat):
             price = upgrade_price(state, city)
-            if price != NONE and covered(state, turn.seat, price_of(WOOD, price), turn.discount):
+            if price != NONE and can_pay_openly(
+                state, turn.seat, price_of(WOOD, price), turn.discount
+            ):
                 return True
         return False
 
@@ -90,7 +92,7 @@ def upgrade_price(state: CrusadersState, city: int) -> int:
 def upgradable(state: CrusadersState, seat: int, city: int, discount: int) -> bool:
     """Return whether a player can pay for a city's next level (CRU-BUILD-02)."""
     price = upgrade_price(state, city)
-    return price != NONE and affordable(state, seat, price_of(WOOD, price), discount)
+    return price != NONE and can_pay(state, seat, price_of(WOOD, price), discount)
 
 
 @declared

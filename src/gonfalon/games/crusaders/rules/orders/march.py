@@ -227,7 +227,7 @@ class MarchUnits(Pick[CrusadersState]):
             return True
         if paid > m.state.content.paid_march:
             return False
-        return can_pay(m, self.seat, price_of(HORSES, paid))
+        return can_pay(m.state, self.seat, price_of(HORSES, paid))
 
     def things(self, m: Match[CrusadersState], why: list[Blocked] | None) -> list[Option]:
         """Return the neighbours that can spare a unit."""

@@ -15,7 +15,7 @@ from gonfalon.games.crusaders.rules.cards.learning import LearnTactics
 from gonfalon.games.crusaders.rules.cards.markets import PickCard
 from gonfalon.games.crusaders.rules.cards.payment import (
     Payment,
-    affordable,
+    can_pay,
     has_secret_means,
     price_of,
     to_pay,
@@ -122,7 +122,7 @@ class Hire(Procedure[CrusadersState]):
                 if why is not None:
                     text = Text(say.UNITS_RUN_OUT, n, state.boards[self.seat].units)
                     why.append(Blocked(option.id, "CRU-MUST-01", text))
-            elif affordable(state, self.seat, price_of(STEEL, n), left):
+            elif can_pay(state, self.seat, price_of(STEEL, n), left):
                 found.append(option)
             elif why is not None:
                 why.append(Blocked(option.id, "CRU-PAY-11", Text(say.CANNOT_PAY_UNITS, n)))

@@ -66,7 +66,7 @@ class Prayer(Procedure[CrusadersState]):
     ) -> None:
         """Walk the numbers of points for those the player can pay, with coins if need be."""
         for option in m.state.content.faith_options.points:
-            if can_pay(m, self.seat, price_of(CANDLES, option.value), 0):
+            if can_pay(m.state, self.seat, price_of(CANDLES, option.value), 0):
                 found.append(option)
             elif why is not None:
                 text = Text(say.PRAYER_TOO_DEAR, option.value)
