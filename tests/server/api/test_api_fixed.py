@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server.api import description, games
+from gonfalon.server.api import description
 from gonfalon.server.api.root import api
 from gonfalon.server.site.rate_limits import LIMITS
+from gonfalon.table import catalogue
 from tests.games.every import SLUGS
 from tests.server.visitor import Visitor
 
@@ -70,7 +71,7 @@ def test_rules_are_put_into_words_once(stranger: Visitor, monkeypatch: pytest.Mo
     def again(*_wanted: Any) -> Any:
         raise AssertionError("made again")
 
-    monkeypatch.setattr(games, "rule_of", again)
+    monkeypatch.setattr(catalogue, "rule", again)
     assert stranger.get(RULES, language="pl").json() == first.json()
     assert stranger.get(RULES, chapter="no such chapter").json() == []
     monkeypatch.undo()
