@@ -66,5 +66,17 @@ class State(Part):
     def imagine(self, bit: int, chance: Chance) -> None:
         """Randomize hidden state outside packs and tallies. Rarely needed."""
 
+    def clone(self) -> Self:
+        """Return an independent copy: made for the states of games."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """Return the state as plain JSON: made for the states of games."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Any]) -> Self:
+        """Fill the state from a `dump`, and return it: made for the states of games."""
+        raise NotImplementedError
+
 
 T = TypeVar("T", bound=State)
