@@ -378,7 +378,8 @@ class Evening:
         since = timezone.now() - notices.AFTER + timedelta(seconds=1)
         Table.objects.filter(id=self.table.id).update(waiting_since=since)
         mine = Notice.objects.filter(table=self.table.id)
-        until(lambda: mine.filter(mail=Notice.State.SENT, push=Notice.State.SENT).exists())
+        sent = mine.filter(mail=Notice.State.SENT, push=Notice.State.SENT)
+        until(sent.exists, seconds=180.0)  # on a slow machine the worker has much else to do
 
     def after(self) -> None:
         """Remember what only the end may tell, and check that it was not told before."""
