@@ -39,8 +39,10 @@ run_tests() {
     "$python" -m pytest -q -p no:cacheprovider -n auto \
         --ignore-glob='*/test_*texts*.py' --ignore-glob='*/test_schema.py' "$@"
 }
-playing=(tests/games/test_{records,saved,labels}.py)
-playing+=(tests/games/*/test_{golden,perft,heuristic,leaks,examples*,*walk*,odds,*chances,information}.py)
+shopt -s globstar nullglob
+playing=(tests/games/test_{records,saved}.py tests/games/texts/test_labels.py)
+playing+=(tests/games/**/test_{golden,perft,heuristic,leaks,examples*,*walk*,odds,*chances,information}.py)
+shopt -u globstar nullglob
 if [[ ${GONFALON_EVERY_TEST:-} == 1 ]]; then
     run_tests tests/kernel tests/games tests/proving tests/testing tests/bots
 else
