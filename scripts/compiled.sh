@@ -28,9 +28,9 @@ records=${1:-20}
 # CI runs those tests that play on: records, perft, worked examples, random walks, bots, and
 # whatever is marked slow. GONFALON_EVERY_TEST=1, for a release, runs all of them.
 cp -r tests pyproject.toml "$work/"
-ln -s "$PWD/src" "$work/src"
-ln -s "$PWD/docs" "$work/docs"
-ln -s "$PWD/examples" "$work/examples"
+ln -sfn "$PWD/src" "$work/src"
+ln -sfn "$PWD/docs" "$work/docs"
+ln -sfn "$PWD/examples" "$work/examples"
 cd "$work"
 python=../../$bin/python
 export PYTHONPATH=$PWD/site

@@ -1,5 +1,7 @@
 """Fields are declared; constructor, slots, `clone`, `dump`, `load` and dispatch follow from them.
 
+::
+
     @declared
     class Haggle(Procedure[FairState]):
         NAME = "haggle"
