@@ -81,7 +81,7 @@ def test_a_standing_order_passes_in_its_windows() -> None:
     offered = orders["offered"]
     status, orders = sent(site, "PUT", f"/tables/{id}/standing-orders", kinds=offered)
     assert (status, orders) == (200, {"kinds": offered, "offered": []})
-    assert Site(all_kept(site)).tables.find(id).terms.orders == offered
+    assert Site(all_kept(site)).tables.find(id).terms.orders == {"0": offered}
     assert sent(site, "PUT", f"/tables/{id}/standing-orders", kinds=["no-such"])[0] == 422
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.bots import BOTS
+from gonfalon.kernel.play.step import EVERYONE_CONFIRMS, QUICK
 from gonfalon.local import showing
-from gonfalon.local.router import Request, Routes, Text, whole
+from gonfalon.local.router import BadInput, Request, Routes, Text, whole
 from gonfalon.local.table import Answer
 
 ROUTES = Routes()
@@ -20,15 +21,30 @@ def list_bots(request: Request) -> Any:
 @ROUTES.add("POST", "/tables", 201)
 def create_table(request: Request) -> Any:
     bots = request.given("bots", dict, {})
+    people = people_of(request)
     made = request.tables.open(
         request.given("game", str),
         request.given("seats", int),
         request.given("settings", dict, {}),
         {str(number): str(level) for number, level in bots.items()},
-        None if request.body.get("own_seat", 0) is None else request.given("own_seat", int, 0),
-        request.given("policy", str, "quick"),
+        people,
+        request.given("policy", str, EVERYONE_CONFIRMS if len(people) > 1 else QUICK),
     )
     return showing.details(made)
+
+
+def people_of(request: Request) -> dict[int, str]:
+    """Return who sits down at this device: `people`, names by seat, or one person at `own_seat`.
+
+    Between several, a sealed round goes to everybody: whom the device skips had nothing to choose.
+    """
+    given = request.given("people", dict, None)
+    if given is None:
+        alone = request.body.get("own_seat", 0) is not None
+        return {request.given("own_seat", int, 0): ""} if alone else {}
+    if not all(seat.isdecimal() and isinstance(name, str) for seat, name in given.items()):
+        raise BadInput("people should be names by seat")
+    return {int(seat): name for seat, name in given.items()}
 
 
 @ROUTES.add("GET", "/tables")
@@ -116,8 +132,9 @@ def accepted(request: Request, table: str, given: Answer) -> dict[str, Any]:
 def go_back(request: Request, table: str) -> Any:
     at = request.tables.find(table)
     to = request.given("version", int)
-    given = at.go_back(to, request.given("key", str))
-    seats = [at.seat()]
+    key = request.given("key", str)
+    given = at.go_back(to, key)
+    seats = [at.by_key[key].seat]
     return {"version": given.version, "to": to, "agreed": seats, "needed": seats, "done": True}
 
 
@@ -147,14 +164,16 @@ def ask_coach(request: Request, table: str) -> Any:
 
 @ROUTES.add("GET", "/tables/{table}/standing-orders")
 def read_orders(request: Request, table: str) -> Any:
-    return showing.standing_orders(request.tables.find(table))
+    at = request.tables.find(table)
+    return showing.standing_orders(at, at.seat())
 
 
 @ROUTES.add("PUT", "/tables/{table}/standing-orders")
 def give_orders(request: Request, table: str) -> Any:
     at = request.tables.find(table)
+    seat = at.seat()
     at.order(request.words("kinds"))
-    return showing.standing_orders(at)
+    return showing.standing_orders(at, seat if seat == at.terms.people.holder else None)
 
 
 @ROUTES.add("POST", "/tables/{table}/hand-over")
@@ -170,6 +189,18 @@ def take_back(request: Request, table: str) -> Any:
     return table_shown(request, table)
 
 
+@ROUTES.add("GET", "/tables/{table}/holder")
+def show_holder(request: Request, table: str) -> Any:
+    return showing.holder(request.tables.find(table))
+
+
+@ROUTES.add("POST", "/tables/{table}/holder")
+def give_device(request: Request, table: str) -> Any:
+    at = request.tables.find(table)
+    at.give(None if request.body.get("seat", 0) is None else request.given("seat", int))
+    return showing.holder(at)
+
+
 @ROUTES.add("POST", "/tables/{table}/rematch", 201)
 def rematch(request: Request, table: str) -> Any:
     before = request.tables.find(table)
@@ -178,7 +209,7 @@ def rematch(request: Request, table: str) -> Any:
         before.match.seats,
         dict(before.match.settings),
         before.terms.bots,
-        before.terms.own_seat,
+        {int(seat): name for seat, name in before.terms.people.names.items()},
         before.match.policy,
         rematch_of=table,
     )

@@ -31,6 +31,7 @@ STATUS: Final = {  # of refusals; others mean that the match has moved on (409)
     "no-such-kind": 422,
     "seat-taken": 422,
     "seats-empty": 422,
+    "not-a-person": 422,
 }
 
 

@@ -24,7 +24,7 @@ from gonfalon.table.single_answers import single_answer
 from gonfalon.table.views import seen
 
 OWN, SPECTATOR = "own", "spectator"
-PERSON = {  # whoever holds the device; the client names them in the reader's language
+PERSON = {  # whose device it is; without a name, the client has one in the reader's language
     "id": "00000000-0000-0000-0000-000000000001",
     "name": "",
     "guest": True,
@@ -36,7 +36,7 @@ PERSON = {  # whoever holds the device; the client names them in the reader's la
 def viewer_of(at: LocalTable, eyes: str = OWN) -> int | None:
     """Return the seat through whose eyes to look, or None for a spectator's."""
     if eyes == OWN:
-        return at.terms.own_seat
+        return at.terms.people.holder
     if eyes == SPECTATOR:
         return None
     if not at.match.over:
@@ -56,7 +56,7 @@ def current(at: LocalTable, eyes: str = OWN) -> dict[str, Any]:
     viewer = viewer_of(at, eyes)
     times = {"waiting_since": last_moment(at), "deadline": None, "round_closes": None}
     shown = {"status": status(at), "times": times, **seen(at.match, viewer)}
-    if viewer is not None and viewer == at.terms.own_seat:
+    if viewer is not None and viewer == at.terms.people.holder and not at.terms.people.shared:
         shown["single"] = single_answer(at.match, viewer)
     return shown
 
@@ -72,8 +72,9 @@ def past(at: LocalTable, version: int, eyes: str = OWN) -> dict[str, Any]:
 
 
 def last_moment(at: LocalTable) -> str | None:
-    """Return when the last input was given, while the match goes on."""
-    return None if at.match.over else at.inputs[-1].at.isoformat()
+    """Return when the match came to its version, while it goes on. Sealed answers tell no time."""
+    version = at.match.version
+    return None if at.match.over else at.log.published([version])[version].at.isoformat()
 
 
 def since_version(at: LocalTable, version: int, eyes: str = OWN) -> dict[str, Any]:
@@ -89,7 +90,7 @@ def news_json(news: News) -> dict[str, Any]:
 
 
 def frames(at: LocalTable, after: int) -> dict[str, Any]:
-    """Return what the person saw at each version after another."""
+    """Return what the holder saw at each version after another."""
     viewer = viewer_of(at)
     news, more = since(at.log, after, viewer)
     shown, _ = frames_of(
@@ -160,16 +161,36 @@ def coach(at: LocalTable, decision: str, advice: bool) -> dict[str, Any]:
     return {"decision": asked.id, **lesson_of(world, asked), "advice": said}
 
 
-def standing_orders(at: LocalTable) -> dict[str, Any]:
-    """Return the person's orders, and the kinds of open questions they could give one for."""
-    offered = {decision.kind for decision in open_windows(at.match, at.seat())}
-    return {"kinds": at.terms.orders, "offered": sorted(offered)}
+def standing_orders(at: LocalTable, seat: int | None) -> dict[str, Any]:
+    """Return a person's orders, and the kinds of open questions they could give one for.
+
+    They are told to nobody else, so not once the device has been taken away.
+    """
+    if seat is None:
+        return {"kinds": [], "offered": []}
+    offered = {decision.kind for decision in open_windows(at.match, seat)}
+    return {"kinds": at.terms.orders.get(str(seat), []), "offered": sorted(offered)}
+
+
+def holder(at: LocalTable) -> dict[str, Any]:
+    """Return who holds the device, who is next, and the public news since they last held it."""
+    people = at.terms.people
+    coming = None if at.match.over else people.next(at.people_asked())
+    since = people.seen.get(str(coming), at.inputs[0].version)
+    return {
+        "people": people.names,
+        "holder": people.holder,
+        "last": people.last,
+        "next": coming,
+        "since": since,
+        "news": since_version(at, since, SPECTATOR),
+    }
 
 
 def details(at: LocalTable, rematch: str = "") -> dict[str, Any]:
     """Return a table in full. What only a server has is empty: commitments, clocks, offers."""
     match, terms = at.match, at.terms
-    own, words, outcome = terms.own_seat, match.content.vocabulary, match.outcome
+    own, words, outcome = terms.people.holder, match.content.vocabulary, match.outcome
     return {
         "id": terms.id,
         "game": terms.game,
@@ -211,12 +232,13 @@ def details(at: LocalTable, rematch: str = "") -> dict[str, Any]:
 
 def seat(at: LocalTable, number: int) -> dict[str, Any]:
     """Return a seat of a table."""
-    own = number == at.terms.own_seat
+    terms = at.terms
+    standing_in = terms.standing_in.get(str(number), "")
     return {
         "number": number,
-        "user": PERSON if own else None,
-        "bot": at.terms.standing_in if own else at.terms.bots[str(number)],
-        "standing_in": own and bool(at.terms.standing_in),
+        "user": person(at, number) if str(number) in terms.people.names else None,
+        "bot": standing_in or terms.bots.get(str(number), ""),
+        "standing_in": bool(standing_in),
         "ready": True,
         "commitment": "",
         "revealed": False,
@@ -227,3 +249,10 @@ def seat(at: LocalTable, number: int) -> dict[str, Any]:
         "agrees_to_end": False,
         "agrees_to_pace": False,
     }
+
+
+def person(at: LocalTable, seat: int) -> dict[str, Any]:
+    """Return somebody who sits at this device; one person alone is the one whose device it is."""
+    people = at.terms.people
+    id = f"00000000-0000-0000-0000-{seat + 1:012}" if people.shared else PERSON["id"]
+    return PERSON | {"id": id, "name": people.names[str(seat)]}

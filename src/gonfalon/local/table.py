@@ -21,6 +21,7 @@ from gonfalon.kernel.values.errors import Refused
 from gonfalon.kernel.values.message import Event
 from gonfalon.kernel.values.shapes import TextView
 from gonfalon.local.inputs import StoredInput, now
+from gonfalon.local.people import People
 from gonfalon.table.inputs import Act, carry_out, open_windows, pass_in, stored_events
 from gonfalon.table.lines import lines_of
 from gonfalon.table.log import ListedLog
@@ -37,11 +38,11 @@ class Terms:
 
     id: str
     game: str
-    own_seat: int | None
+    people: People
     bots: dict[str, str]  # level by seat; JSON has text for keys
     created_at: str
-    orders: list[str] = field(default_factory=list)  # kinds of windows in which the seat passes
-    standing_in: str = ""  # the level of the bot that plays the person's own seat for now
+    orders: dict[str, list[str]] = field(default_factory=dict)  # kinds of windows to pass
+    standing_in: dict[str, str] = field(default_factory=dict)  # bots that play for people
     ended_at: str = ""
     rematch_of: str = ""
 
@@ -49,6 +50,11 @@ class Terms:
     def text(self) -> str:
         """The terms as JSON."""
         return canonical(asdict(self))
+
+
+def read_terms(values: dict[str, Any]) -> Terms:
+    """Return terms that were kept."""
+    return Terms(**values | {"people": People(**values["people"])})
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,7 @@ class Answer:
 
 
 class LocalTable:
-    """A match for one person and bots, with its log. `kept` is what has to be stored by now."""
+    """A match for people at one device and bots, with its log. `kept` has to be stored by now."""
 
     def __init__(self, terms: Terms, match: Match[Any], inputs: list[StoredInput]) -> None:
         self.terms = terms
@@ -86,7 +92,7 @@ class LocalTable:
             raise Refused("over", "the match is over")
 
         def act(m: Match[Any], seat: int) -> list[Event]:
-            if go_on:
+            if go_on and not self.terms.people.shared:
                 return choose_and_go_on(m, decision, options, seat, given)
             return m.choose_series(decision, options, seat)
 
@@ -102,7 +108,7 @@ class LocalTable:
         return Answer(self.once(key, "undo", to, act))
 
     def go_back(self, to: int, key: str) -> Answer:
-        """Go back to an earlier version, past barriers too: nobody else has to agree."""
+        """Go back to an earlier version, past barriers too: who sits here agrees by talking."""
         given = self.by_key.get(key)
         if given is not None and given.kind == "rewind":
             return Answer(given.version)
@@ -123,30 +129,61 @@ class LocalTable:
         return Answer(self.perform("rewind", seat, str(len(lines)), act, key, answers))
 
     def order(self, kinds: list[str]) -> None:
-        """Replace the kinds of windows in which the person's seat passes by itself."""
+        """Replace the kinds of windows in which the holder's seat passes by itself."""
         unknown = set(kinds) - set(self.match.game.option_kinds(self.match.content))
         if unknown:
             raise Refused("no-such-kind", f"no decision is of the kind {min(unknown)}")
-        self.terms.orders = sorted(set(kinds))
+        seat = self.seat()
+        self.terms.orders[str(seat)] = sorted(set(kinds))
         self.keep_terms()
-        for decision in open_windows(self.match, self.seat()):
-            if decision.kind in self.terms.orders:
+        for decision in open_windows(self.match, seat):
+            if decision.kind in kinds:
                 self.perform("choose", decision.seat, decision.id, pass_in(decision))
 
     def hand_over(self, level: str) -> None:
-        """Let a bot play the person's seat for now, or with "" nobody but them."""
+        """Let a bot play the holder's seat for now, or with "" nobody but them."""
         if level:
             make_bot(level)  # refused if there is none
-        self.terms.standing_in = level
+        seat = self.terms.people.holder
+        if seat is None:
+            raise Refused("not-your-seat", "Nobody holds the device.")
+        self.terms.standing_in.pop(str(seat), None)
+        if level:
+            self.terms.standing_in[str(seat)] = level
         self.keep_terms()
+        self.let_go()
 
     def seat(self) -> int:
-        """Return the person's seat; refused if they only watch, or a bot plays for them."""
+        """Return the holder's seat; refused if nobody holds the device, or a bot plays for them."""
         if self.match.over:
             raise Refused("not-playing", "No match is running at this table.")
-        if self.terms.own_seat is None or self.terms.standing_in:
+        seat = self.terms.people.holder
+        if seat is None or str(seat) in self.terms.standing_in:
             raise Refused("not-your-seat", "You do not play from that seat.")
-        return self.terms.own_seat
+        return seat
+
+    # -- who holds the device ---------------------------------------------------------------------
+
+    def give(self, seat: int | None) -> None:
+        """Give the device to a person, who plays their own seat again, or to nobody."""
+        self.terms.people.give(seat, self.match.version)
+        if self.terms.people.shared:
+            self.terms.standing_in.pop(str(seat), None)
+        self.keep_terms()
+
+    def people_asked(self) -> set[int]:
+        """Return the people who have to answer, but for those a bot plays for."""
+        seats = self.terms.people.names.keys() - self.terms.standing_in.keys()
+        return {one.seat for one in self.match.decisions if str(one.seat) in seats}
+
+    def let_go(self) -> None:
+        """Take the device from its holder if another person is asked and they are not."""
+        asked = self.people_asked()
+        people = self.terms.people
+        if people.shared and people.holder is not None and asked and people.holder not in asked:
+            self.give(None)
+
+    # -- carrying out -----------------------------------------------------------------------------
 
     def once(
         self, key: str, kind: str, target: str, act: PersonAct, options: Sequence[str] = ()
@@ -170,13 +207,17 @@ class LocalTable:
         key: str = "",
         answers: list[list[str]] | None = None,
     ) -> int:
-        """Carry out an input and the standing orders it calls for; return its version."""
+        """Carry out an input and the standing orders it calls for; return its version.
+
+        The device may change hands by it.
+        """
         before = self.match.round
         version = self.carry_out(kind, seat, target, act, key, answers)
-        own = self.terms.own_seat
-        orders = {} if own is None or self.terms.standing_in else {own: self.terms.orders}
+        terms = self.terms
+        orders = {int(n): kinds for n, kinds in terms.orders.items() if n not in terms.standing_in}
         while (decision := answered_by_order(self.match, orders, before)) is not None:
             self.carry_out("choose", decision.seat, decision.id, pass_in(decision))
+        self.let_go()
         return version
 
     def carry_out(
@@ -223,10 +264,8 @@ class LocalTable:
     def next_bot(self) -> tuple[Decision, str] | None:
         """Return an open decision of a bot, and the bot's level."""
         for decision in self.match.decisions:
-            level = self.terms.bots.get(str(decision.seat), "")
-            if decision.seat == self.terms.own_seat:
-                level = self.terms.standing_in
-            if level:
+            level = (self.terms.bots | self.terms.standing_in).get(str(decision.seat))
+            if level is not None:
                 return decision, level
         return None
 

@@ -14,7 +14,8 @@ from gonfalon.kernel.game import game
 from gonfalon.kernel.records.saving import from_json
 from gonfalon.kernel.values.errors import Refused
 from gonfalon.local.inputs import now, read_input
-from gonfalon.local.table import LocalTable, Terms
+from gonfalon.local.people import people_with
+from gonfalon.local.table import LocalTable, Terms, read_terms
 
 
 class NoSuchTable(Exception):
@@ -40,20 +41,20 @@ class Tables:
         seats: int,
         settings: dict[str, Any],
         bots: Mapping[str, str],
-        own_seat: int | None,
+        people: Mapping[int, str],
         policy: str = "quick",
         seed: bytes | None = None,
         rematch_of: str = "",
     ) -> LocalTable:
-        """Open a table and start its match: bots sit wherever the person does not."""
+        """Open a table and start its match: bots sit wherever no person does."""
         played = game(slug)
-        check_seats(seats, bots, own_seat)
+        check_seats(seats, bots, people)
         chance = ProvableChance(seed or secrets.token_bytes(32), played.chance_names(seats))
         match = played.new(seats, chance, settings, None, policy)
         terms = Terms(
             str(uuid.uuid4()),
             slug,
-            own_seat,
+            people_with(people),
             {**bots},
             now().isoformat(),
             rematch_of=rematch_of,
@@ -71,7 +72,7 @@ class Tables:
                 continue
             first = f"{id}/input/"
             inputs = [read_input(json.loads(kept[k])) for k in sorted(kept) if k.startswith(first)]
-            terms = Terms(**json.loads(kept[key]))
+            terms = read_terms(json.loads(kept[key]))
             self.by_id[id] = LocalTable(terms, from_json(kept[f"{id}/match"]), inputs)
 
     def take_kept(self) -> dict[str, str]:
@@ -83,15 +84,14 @@ class Tables:
         return found
 
 
-def check_seats(seats: int, bots: Mapping[str, str], own_seat: int | None) -> None:
+def check_seats(seats: int, bots: Mapping[str, str], people: Mapping[int, str]) -> None:
     """Refuse a table where somebody is missing or too many, or where a level is unknown."""
     taken = {int(number) for number in bots}
-    if own_seat is not None:
-        if own_seat in taken:
-            raise Refused("seat-taken", f"A bot has seat {own_seat}.")
-        taken.add(own_seat)
-    if taken != set(range(seats)):
-        raise Refused("seats-empty", "On this device, bots sit in every seat but yours.")
+    both = sorted(taken & people.keys())
+    if both:
+        raise Refused("seat-taken", f"A bot has seat {both[0]}.")
+    if taken | people.keys() != set(range(seats)):
+        raise Refused("seats-empty", "On this device, bots sit in every seat that no person has.")
     unknown = sorted(set(bots.values()) - set(BOTS))
     if unknown:
         raise Refused("unknown-bot", f"There is no bot {unknown[0]}.")

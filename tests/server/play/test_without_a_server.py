@@ -58,7 +58,7 @@ class Twins:
         self.site = Site()
         seed = match.chance.seed  # type: ignore[attr-defined]
         self.local: LocalTable = self.site.tables.open(
-            slug, 2, dict(match.settings), {str(BOT): "random"}, ME, match.policy, seed
+            slug, 2, dict(match.settings), {str(BOT): "random"}, {ME: ""}, match.policy, seed
         )
         self.luck = random.Random(slug)
 
