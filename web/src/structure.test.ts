@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 /** The folders of `src`, the lowest first. A folder imports only from those before it. */
 const LAYERS = [
   'generated', // facts and types made from the Python package
+  'local', // playing without a server
   'browser', // what the browser offers: storage, history, time zone, size of the window
   'preferences',
   'api',

@@ -1,4 +1,9 @@
-/** A small router on the history API, for the client's own pages only. */
+/**
+ * A small router on the history API, for the client's own pages only. It is told paths; where they
+ * are in the URL is the matter of `links.ts`.
+ */
+import { here, link as linkTo, target } from './links.js';
+import { local } from '../local/mode.js';
 
 /** By page: the pattern of its URL. `:name` stands for one segment. */
 export const pages = {
@@ -71,18 +76,30 @@ function matched(pattern: string[], parts: string[]): Record<string, string> | n
   return params;
 }
 
+/** Show a part of the page, as the browser does for a fragment that is an id. */
+function reveal(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}
+
 class Router {
-  place = $state.raw<Place>(placeOf(new URL(location.href)));
+  place = $state.raw<Place>(placeOf(here()));
   /** Increases with every change of page; pages then scroll to the top and announce themselves. */
   moves = $state(0);
+  private shown = location.href;
 
   constructor() {
     addEventListener('popstate', () => this.read());
+    addEventListener('hashchange', () => {
+      if (location.href !== this.shown) this.read(); // some browsers send no popstate
+    });
     addEventListener('click', (event) => this.follow(event));
   }
 
   private read(): void {
-    this.place = placeOf(new URL(location.href));
+    this.shown = location.href;
+    this.place = placeOf(here());
     this.moves += 1;
   }
 
@@ -92,24 +109,28 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link?.href || link.target || link.hasAttribute('download')) return;
-    const url = new URL(link.href);
-    if (url.origin !== location.origin || placeOf(url).page === 'missing') return;
-    if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
+    const url = target(link.href);
+    if (!url || placeOf(url).page === 'missing') return;
+    const from = here();
+    const within = url.pathname === from.pathname && url.search === from.search && !!url.hash;
+    if (within && !local) return; // the browser goes to parts of the page itself
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);
+    if (within) reveal(url.hash.slice(1));
   }
 
   /** Go to a URL. With `replace`, the current one is dropped from the history. */
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    history[replace ? 'replaceState' : 'pushState'](null, '', linkTo(path));
     this.read();
     scrollTo(0, 0);
   }
 
   /** Change the URL of the current page without navigating. */
   note(path: string): void {
-    history.replaceState(null, '', path);
-    this.place = placeOf(new URL(location.href));
+    history.replaceState(null, '', linkTo(path));
+    this.shown = location.href;
+    this.place = placeOf(here());
   }
 }
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 
+import { asset, link, wholeLink } from './links.js';
 import { pages, placeOf, router } from './router.svelte.js';
+
+/** Click on a link; true if the page does not leave it to the browser. */
+function click(href: string): boolean {
+  document.body.innerHTML = `<a href="${href}">there</a>`;
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('a')?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
 
 const at = (path: string) => placeOf(new URL(path, 'http://localhost'));
 
@@ -30,14 +39,19 @@ test('the server knows the same addresses', async () => {
 });
 
 test('links of ours are followed without loading', () => {
-  document.body.innerHTML =
-    '<a href="/credits"><b>Credits</b></a><a id="api" href="/api/docs">API</a>';
-  document
-    .querySelector('b')
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(click('/credits')).toBe(true);
   expect(router.place.page).toBe('credits');
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  document.querySelector('#api')?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
+  expect(click('/api/docs')).toBe(false);
   expect(router.place.page).toBe('credits');
+});
+
+test('parts of a page are left to the browser', () => {
+  router.go('/rules/mastery');
+  expect(click('#chapter-1')).toBe(false);
+});
+
+test('links and files are paths of the server', () => {
+  expect(link('/learn')).toBe('/learn');
+  expect(asset('/icon.svg')).toBe('/icon.svg');
+  expect(wholeLink('/join/abc')).toBe(`${location.origin}/join/abc`);
 });
