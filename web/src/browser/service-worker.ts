@@ -2,12 +2,13 @@
  * The service worker, which the server makes: it shows pushes, and a page of its own when there is
  * no connection.
  */
+import { asset } from './links.js';
 
 /** Milliseconds after the start of the client: the first screen comes first. */
 const LATER = 10_000;
 
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register('/worker.js');
+  return navigator.serviceWorker.register(asset('/worker.js'));
 }
 
 /** Register it once the page has been shown for a while. A development server has none. */

@@ -7,6 +7,8 @@ import { negotiateLanguages } from '@fluent/langneg';
 import { games, parts, shell } from 'virtual:texts';
 
 import { api, got } from '../api/client.js';
+import { here } from '../browser/links.js';
+import { local } from '../local/mode.js';
 import { LANGUAGES, preferences, type Language } from '../preferences/preferences.svelte.js';
 import { format, makeBundle, Voice, type Edition, type Facts, type Words } from './voice.js';
 
@@ -28,14 +30,14 @@ function regional(language: Language): string {
 
 /** Return the language that the URL asks for (`?lang=pl`), if it does. */
 function askedLanguage(): Language | undefined {
-  const asked = new URLSearchParams(location.search).get('lang');
+  const asked = here().searchParams.get('lang');
   return LANGUAGES.find((one) => one === asked);
 }
 
-/** Return the page's language as chosen by the server. A development server chooses none. */
+/** Return the page's language as chosen by the server. A development server and a folder choose none. */
 function servedLanguage(): Language {
-  const served = document.documentElement.lang;
-  return import.meta.env.DEV ? browserLanguage(navigator.languages) : browserLanguage([served]);
+  const chosen = !import.meta.env.DEV && !local;
+  return browserLanguage(chosen ? [document.documentElement.lang] : navigator.languages);
 }
 
 /** Facts and texts of a game, from the server. */
@@ -70,7 +72,8 @@ class I18n {
 
   /** Use the language chosen on another device. */
   async adopt(language: Language): Promise<void> {
-    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    // for the pages that the server makes
+    if (!local) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     await this.show(language);
   }
 

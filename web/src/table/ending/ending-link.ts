@@ -1,4 +1,5 @@
 /** The link to the end of a match, which tells strangers how it went. */
+import { wholeLink } from '../../browser/links.js';
 import { router } from '../../browser/router.svelte.js';
 import type { Table } from '../state/table.svelte.js';
 
@@ -6,7 +7,7 @@ const END = 'result';
 
 /** Return the URL that opens the end of a match. */
 export function endingLink(table: string): string {
-  return `${location.origin}/tables/${table}#${END}`;
+  return wholeLink(`/tables/${table}#${END}`);
 }
 
 /** True if the page was opened by such a link, and there is an end to show. */

@@ -1,6 +1,7 @@
 /** Signals for "it's your turn" in the browser's tab: its title and icon. */
+import { asset } from '../../browser/links.js';
 
-const CALM = '/icon.svg';
+const CALM = asset('/icon.svg');
 const BADGE =
   'data:image/svg+xml,' +
   encodeURIComponent(

@@ -3,6 +3,7 @@
  * the URL is known. Each result can be taken once; later callers fetch it again.
  */
 import { api, got } from '../../api/client.js';
+import { here } from '../../browser/links.js';
 import { faceOf } from '../../games/registry.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Details, Seen } from './source.js';
@@ -18,7 +19,7 @@ interface Start {
 let start: Start | null = null;
 
 /** Start fetching if the URL is that of a table. `texts` resolves when the language is known. */
-export function headStart(texts: Promise<void>, url: URL = new URL(location.href)): void {
+export function headStart(texts: Promise<void>, url: URL = here()): void {
   const id = ADDRESS.exec(url.pathname)?.[1];
   if (!id) return;
   const path = { table_id: id };
