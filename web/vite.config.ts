@@ -36,6 +36,7 @@ function isNeeded(id: string, graph: Graph): boolean {
 }
 
 export default defineConfig({
+  base: './', // code and styles find each other in any folder; `vite-pages.js` makes the start pages
   plugins: [texts(), icons(), fonts(), credits(), svelte(), startPages()],
   build: {
     target: 'es2022',

@@ -1,8 +1,14 @@
 /**
  * The start pages: for each language one that begins with the lobby, one that begins at a table,
- * and one for the tables of each game that has a board. Each asks at once for what it needs (the page's code, the texts of the language, the
- * letters of its alphabet), so that no file has to arrive to ask for the next. And everything once
- * more, compressed as far as it goes, so that the server has nothing to do but hand it out.
+ * and one for the tables of each game that has a board. Each asks at once for what it needs (the
+ * page's code, the texts of the language, the letters of its alphabet), so that no file has to
+ * arrive to ask for the next. They are served at any path, so their URLs are absolute.
+ *
+ * `local.html` is the start page of the static build, which has no server. It belongs one folder
+ * below the other files (`play/index.html`), and its URLs are relative.
+ *
+ * And everything once more, compressed as far as it goes, so that the server has nothing to do but
+ * hand it out.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
@@ -56,7 +62,9 @@ export function startPages() {
         },
         writeBundle(_options, bundle) {
             const files = Object.values(bundle);
-            const page = readFileSync(join(folder, 'index.html'), 'utf8');
+            const built = readFileSync(join(folder, 'index.html'), 'utf8');
+            writeFileSync(join(folder, 'local.html'), localPage(built));
+            const page = below(built, '/');
             for (const language of LANGUAGES) {
                 for (const { name, modules, game, lettered } of beginnings()) {
                     const spoken = game ? ['shell', game] : ['shell'];
@@ -79,6 +87,16 @@ export function startPages() {
             note(files, join(folder, '../../build/web-chunks.json'));
         },
     };
+}
+
+/** A page whose files are in the folder at `root`. Vite writes `./first.js`, or `/x` of what it does not know. */
+export function below(page, root) {
+    return page.replace(/ (href|src)="\.?\/(?!\/)/g, ` $1="${root}`);
+}
+
+/** The start page of the static build. */
+export function localPage(page) {
+    return below(page, '../').replace('<html lang="en">', '<html lang="en" data-mode="local">');
 }
 
 /** The file that every page begins with: the entry, or what it was made one with. */
