@@ -50,7 +50,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "gonfalon.server.monitoring.middleware.RequestMonitor",
     "gonfalon.server.api.matches.moved.MovedTables",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "gonfalon.server.pages.file_serving.ClientFiles",
     "gonfalon.server.api.limits.cpu_charging.CpuCharging",
     "gonfalon.server.api.limits.guard.Guard",
     "django.contrib.sessions.middleware.SessionMiddleware",

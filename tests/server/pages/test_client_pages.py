@@ -149,6 +149,19 @@ def test_language(header: str, cookie: str, language: str) -> None:
     assert requested_language(request) == language
 
 
+START_PAGES = ("/local.html", "/index.en.html", "/table.mastery.pl.html")
+
+
+def test_start_pages_are_not_files_to_fetch(built: Path) -> None:
+    (built / "local.html").write_text(PAGE.format("en"))  # for a folder without a server
+    (built / "first.js").write_text("1")
+    with override_settings(WEB_CLIENT=built, WHITENOISE_ROOT=built):
+        found = {path: Client().get(path) for path in ("/first.js", *START_PAGES)}
+    for path, answer in found.items():
+        answer.close()
+        assert answer.status_code == (404 if path in START_PAGES else 200), path
+
+
 def test_only_names_with_a_hash_are_kept_for_ever() -> None:
     assert is_hashed("", "/assets/index-BJnTWZp9.js")
     assert is_hashed("", "/assets/alegreya-sans-latin-400-normal-DtLlO8BS.woff2")
