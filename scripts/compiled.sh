@@ -41,7 +41,8 @@ run_tests() {
 }
 shopt -s globstar nullglob
 playing=(tests/games/test_{records,saved}.py tests/games/texts/test_labels.py)
-playing+=(tests/games/**/test_{golden,perft,heuristic,leaks,examples*,*walk*,odds,*chances,information}.py)
+playing+=(tests/games/**/test_{golden,perft,heuristic,leaks,examples*,*walk*,odds,*chances}.py)
+playing+=(tests/games/**/information/test_*.py)
 shopt -u globstar nullglob
 if [[ ${GONFALON_EVERY_TEST:-} == 1 ]]; then
     run_tests tests/kernel tests/games tests/proving tests/testing tests/bots

@@ -11,7 +11,7 @@ from itertools import pairwise
 import pytest
 
 from gonfalon.games.mastery.model.board import DIRECTIONS
-from tests.games.mastery.test_content import Place, board
+from tests.games.mastery.boards import Place, board
 
 LAYOUTS = [f"layout_{n}p" for n in range(2, 7)]
 
