@@ -3,43 +3,27 @@
 from __future__ import annotations
 
 import re
-from random import Random
-from typing import Any
 
 import pytest
 
 from gonfalon.kernel.chance.chance import FastChance, ProvableChance, commitment
-from gonfalon.kernel.chance.seeds import Origin, counted, house_commitment, seat_commitment, seed_of
 from gonfalon.kernel.content.content import Entries
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.step import POLICIES
 from gonfalon.kernel.records.record import (
     MAX_RECORD_LENGTH,
-    MAX_REWINDS,
     Record,
     parse_record,
     record_of,
     replay,
-    rewind,
 )
-from gonfalon.kernel.records.saving import canonical, digest, from_json, to_json
-from gonfalon.kernel.values.errors import RecordError, Refused
+from gonfalon.kernel.records.saving import digest, from_json, to_json
+from gonfalon.kernel.values.errors import RecordError
+from tests.kernel.records.recorded import finished, repeat
 from tests.kernel.tiny import duel, hands
-from tests.kernel.tiny.play import GAMES, positions, step_at_random
+from tests.kernel.tiny.play import GAMES, positions
 
 MANY = [(slug, seed, POLICIES[seed % 3]) for slug in sorted(GAMES) for seed in range(10, 18)]
-
-
-def finished(slug: str = "duel", seed: int = 10, policy: str = "quick") -> Match[Any]:
-    """Return a match that was played to its end."""
-    *_, m = positions(slug, seed, policy)
-    return m
-
-
-def repeat(text: str, slug: str = "duel", seed: bytes | None = None) -> Match[Any]:
-    """Read a text and play it again."""
-    return replay(parse_record(text), seed, None, GAMES[slug])
 
 
 @pytest.mark.parametrize(("slug", "seed", "policy"), MANY)
@@ -262,146 +246,3 @@ def test_traces_are_those_of_the_draws() -> None:
     found = re.fullmatch(r"choose 0\.0\.0\.act\.0 roll-0-a ~([0-9a-f]+)", line)
     assert found
     assert int(found[1], 16) == m.chance.trace != start
-
-
-# -- where the seed came from -----------------------------------------------------------------
-
-
-def proven(secret: bytes = b"house" * 6) -> tuple[Match[Any], Origin]:
-    """Return a finished match whose seed house and seats made together."""
-    m = duel.GAME.begin(1, 2)
-    settings = record_of(m).header["settings"]
-    contributions = ["rain", "sun"]
-    seed = seed_of(secret, "table-7", settings, contributions)
-    m = duel.GAME.begin(1, 2, chance=ProvableChance(seed, duel.GAME.chance_names(2)))
-    origin = Origin("table-7", house_commitment(secret, b"salt"), secret, b"salt", contributions)
-    return m, origin
-
-
-def play_out(m: Match[Any]) -> None:
-    """Answer with the first option until the end."""
-    while not m.over:
-        m.choose(m.decisions[0].id, m.decisions[0].options[0].id)
-
-
-def test_the_origin_of_a_seed_is_told_after_the_outcome() -> None:
-    """Before it only the commitment; after it everything that proves the seed."""
-    m, origin = proven()
-    running = record_of(m, None, origin).text
-    assert origin.commitment in running
-    assert origin.secret.hex() not in running
-    assert "rain" not in running
-    play_out(m)
-    text = record_of(m, None, origin).text
-    assert digest(repeat(text)) == digest(m)
-
-
-@pytest.mark.parametrize(
-    ("key", "value"),
-    [
-        ("table", "table-8"),
-        ("house-commitment", "00" * 32),
-        ("house-secret", "00" * 30),
-        ("house-salt", "00"),
-        ("house-salt", "zz"),
-        ("contributions", '["rain","snow"]'),
-        ("contributions", '["rain"]'),
-        ("contributions", '"rain"'),
-        ("contributions", "[1,2]"),
-        ("contributions", "["),
-    ],
-)
-def test_a_changed_origin_is_refused(key: str, value: str) -> None:
-    """Each part of the proof counts, and none can be left out."""
-    m, origin = proven()
-    play_out(m)
-    record = record_of(m, None, origin)
-    with pytest.raises(RecordError):
-        repeat(Record({**record.header, key: value}, record.entries).text)
-    header = {k: v for k, v in record.header.items() if k != key}
-    with pytest.raises(RecordError):
-        repeat(Record(header, record.entries).text)
-
-
-def test_who_does_not_reveal_contributes_a_published_default() -> None:
-    """Nobody gains a new deal by staying away or by revealing something else."""
-    promise = seat_commitment("rain")
-    assert counted(promise, "rain") == "rain"
-    assert counted(promise, "snow") == promise
-    assert counted(promise, "") == promise
-    assert counted("", "rain") == "absent"
-    seeds = {seed_of(b"s", "t", "{}", [counted(promise, c)]) for c in ("rain", "snow", "")}
-    assert len(seeds) == 2
-
-
-# -- going back by consent ----------------------------------------------------------------------
-
-
-def gone_back(seed: int, slug: str = "hands") -> Match[Any]:
-    """Play a match in which all agree a few times to go back, as whoever keeps the log does it."""
-    random = Random(seed)
-    kept: dict[int, Match[Any]] = {}
-    m = next(positions(slug, seed))
-    times = 0
-    while not m.over:
-        assert m.log is not None
-        if not m.sealed:
-            kept[len(m.log)] = m.clone()
-        if times < 4 and len(m.log) > 5 and random.random() < 0.2:
-            place = random.choice(sorted(kept))
-            rewind(m, kept[place], place)
-            times += 1
-        else:
-            step_at_random(m, random)
-    return m
-
-
-@pytest.mark.parametrize("slug", sorted(GAMES))
-@pytest.mark.parametrize("seed", range(20, 28))
-def test_a_match_that_went_back_replays(slug: str, seed: int) -> None:
-    """Also when it went back to before it went back; the record is the same again."""
-    m = gone_back(seed, slug)
-    text = record_of(m).text
-    again = repeat(text, slug)
-    assert digest(again) == digest(m)
-    assert record_of(again).text == text
-
-
-def test_going_back_draws_nothing_twice() -> None:
-    """Table and questions are as they were; chance, epoch and version have gone on."""
-    for seed in range(40):
-        m = next(positions("hands", seed))
-        random = Random(seed)
-        before = m.clone()
-        asked = [[option.id for option in d.options] for d in m.decisions]
-        while m.chance.used < before.chance.used + 3 and not m.over:
-            step_at_random(m, random)
-        if m.over:
-            continue
-        used, trace, epoch, version = m.chance.used, m.chance.trace, m.epoch, m.version
-        rewind(m, before, 0)
-        assert canonical(m.state.dump()) == canonical(before.state.dump())
-        assert [[option.id for option in d.options] for d in m.decisions] == asked
-        assert (m.chance.used, m.chance.trace) == (used, trace)
-        assert (m.epoch, m.version) == (epoch + 1, version + 1)
-        assert [m.undoable(seat) for seat in range(m.seats)] == [[] for _ in range(m.seats)]
-
-
-def test_going_back_is_refused_where_there_is_nothing() -> None:
-    """Ahead, inside a sealed round, after the end, or too often."""
-    m = finished("hands")
-    with pytest.raises(Refused):
-        rewind(m, m, 0)
-    head, _, body = record_of(m).text.partition("\n\n")
-    for line in ("rewind 1", "rewind 9999999"):
-        with pytest.raises(RecordError, match="no moment"):
-            repeat(f"{head}\n\n{line}\n{body}", "hands")
-    for line in ("rewind", "rewind x", "rewind -1", "rewind 01", "rewind 1 2", "rewind 99999999"):
-        with pytest.raises(RecordError, match="not an input"):
-            repeat(f"{head}\n\n{line}\n{body}", "hands")
-    often = "rewind 0\n" * (MAX_REWINDS + 1)
-    with pytest.raises(RecordError, match="at most"):
-        repeat(f"{head}\n\n{often}{body}", "hands")
-    nested = "".join(f"rewind {n}\n" for n in range(MAX_REWINDS))
-    with pytest.raises(RecordError, match="not an open decision"):
-        repeat(f"{head}\n\n{nested}{body}", "hands")

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import ast
-import sys
 import traceback
-from collections.abc import Iterator
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,53 +11,7 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.kernel.fields import written
 from gonfalon.kernel.hidden.pack import Pack, Zone
-from gonfalon.kernel.values.errors import KernelError
-
-HEAD = '''"""A game by somebody else."""
-
-from __future__ import annotations
-
-from typing import ClassVar, Final
-
-from gonfalon.kernel.values.decision import Decision, Option
-from gonfalon.kernel.questions.dice import Dice
-from gonfalon.kernel.fields import Bound, Derived, Given, Shared, declared, later
-from gonfalon.kernel.hidden.pack import Pack, Zone
-from gonfalon.kernel.play.match import Match
-from gonfalon.kernel.questions.pay import Pay
-from gonfalon.kernel.play.procedure import Procedure
-from gonfalon.kernel.play.state import Part, State
-from gonfalon.kernel.play.step import Lanes, Step
-
-BEGIN: Final = -1
-ODDS: Final = [[1, 3, 5]]
-
-
-'''
-
-
-class Games:
-    """Imports modules that a test writes."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.names: list[str] = []
-
-    def load(self, body: str, head: str = HEAD) -> ModuleType:
-        """Write a module and import it."""
-        path = self.folder / f"somebodys_game_{len(self.names)}.py"
-        path.write_text(head + body, encoding="utf-8")
-        self.names.append(path.stem)
-        return __import__(path.stem)
-
-
-@pytest.fixture
-def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Games]:
-    monkeypatch.syspath_prepend(tmp_path)
-    found = Games(tmp_path)
-    yield found
-    for name in found.names:
-        sys.modules.pop(name, None)
+from tests.kernel.fields.games import PROCEDURE, Games
 
 
 def shown(cls: Any) -> str:
@@ -225,23 +175,6 @@ class Town(State):
     assert "other = Town(self.rules, blank=True)" in shown(game.Town)
 
 
-PROCEDURE = """@declared
-class Trade(Procedure[State]):
-    NAME = "trade"
-    PHASES = ("do_open", "ask_price", "do_close")
-
-    seat: int = 0
-
-    def do_open(self, m: Match[State]) -> None: ...
-
-    def ask_price(self, m: Match[State]) -> Decision | None: ...
-
-    def take_price(self, m: Match[State], option: Option) -> None: ...
-
-    def do_close(self, m: Match[State]) -> None: ...
-"""
-
-
 def test_a_procedure_finds_its_phases_by_comparing_numbers(games: Games) -> None:
     text = shown(games.load(PROCEDURE).Trade)
     assert "FIELDS: ClassVar[tuple[str, ...]] = ('seat',)" in text, "phases are saved by name"
@@ -324,90 +257,6 @@ def test_a_traceback_shows_the_lines_of_a_made_method(games: Games) -> None:
     frame = frames[-2]
     assert (frame.name, frame.line) == ("run", "self.do_open(m)")
     assert frame.filename == f"<methods of {game.__name__}.Trade>"
-
-
-@pytest.mark.parametrize(
-    ("was", "becomes", "message"),
-    [
-        ("def do_close", "def do_shut", "phase 'do_close' needs do_close"),
-        ("def take_price", "def answer", "phase 'ask_price' needs take_price"),
-        ('"do_close"', '"close"', "phase 'close': its name begins with do_ or ask_"),
-        ('"do_close"', '"do_open"', "a phase is named twice"),
-    ],
-)
-def test_phases_that_cannot_be_made_are_explained(
-    games: Games, was: str, becomes: str, message: str
-) -> None:
-    with pytest.raises(KernelError, match=rf"game_0\.py:\d+: Trade: {message}"):
-        games.load(PROCEDURE.replace(was, becomes))
-
-
-def test_phases_need_the_type_of_the_state(games: Games) -> None:
-    game = games.load(PROCEDURE.replace("Procedure[State]", "Procedure"))
-    with pytest.raises(KernelError, match=r"Trade: it has phases: derive it from Procedure\[…\]"):
-        game.Trade()
-
-
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("odd: set[int] = later(factory=set)", r"odd is a set\[int\], which cannot be saved"),
-        ("odd: tuple[int, int] = (0, 0)", r"odd is a tuple\[int, int\], which cannot be saved"),
-        ("odd: Match[State] | None = None", r"odd is a Match\[State\], which cannot be saved"),
-        ("pack: Pack = later(factory=Pack)", "pack belongs to the state, as every Pack does"),
-        ("sum: Derived[int] = 0", "sum belongs to a step, and steps save all their fields"),
-        ("deck: Bound[int] = 0", "deck belongs to a step, and steps save all their fields"),
-        ("hat: Hat | None = None", "hat is a Hat, which its module does not import"),
-        ("dice: Dice = Dice()", r"dice = Dice\(.*\): use later\(factory=…\)"),
-        ("seat: int", "seat has no first value: give it one, or write __init__"),
-    ],
-)
-def test_errors_name_file_line_and_field(games: Games, line: str, message: str) -> None:
-    body = f'@declared\nclass Turn(Step[State]):\n    NAME = "turn"\n\n    {line}\n'
-    where = rf"somebodys_game_0\.py:{HEAD.count(chr(10)) + 1}: Turn: "
-    with pytest.raises(KernelError, match=where + message):
-        games.load(body).Turn().clone()
-
-
-@pytest.mark.parametrize(
-    ("body", "message"),
-    [
-        (
-            "class Turn(Step[State]):\n    seat: int = 0\n",
-            "Turn: it declares fields: add @declared",
-        ),
-        ("@declared\nclass Turn(Step[State]):\n    __slots__ = ()\n", "@declared is for a Step"),
-        ("@declared\nclass Turn:\n    seat: int = 0\n", "@declared is for a Step, State or Part"),
-        (
-            '@declared\nclass Turn(Lanes[State]):\n    NAME = "turn"\n    seat: int = 0\n',
-            "Turn: write __init__, as Lanes does",
-        ),
-        (
-            "@declared\nclass Turn(Step[State]):\n    seat: int = 0\n"
-            "    def __init__(self) -> None: ...\n",
-            "Turn: seat has a first value, and __init__ is written",
-        ),
-        (
-            '@declared\nclass Turn(Step[State]):\n    NAME = "turn"\n    seat: int\n'
-            "    def __init__(self, seat: int) -> None: ...\n"
-            "Turn(1).clone()\n",
-            "Turn: its constructor requires seat: declare that as Given",
-        ),
-        (
-            'class Turn(Step[State]):\n    __slots__ = ("seat",)\n    NAME = "turn"\n',
-            "Turn: write clone, or declare seat",
-        ),
-    ],
-)
-def test_classes_that_cannot_be_made_are_explained(games: Games, body: str, message: str) -> None:
-    with pytest.raises(KernelError, match=message):
-        games.load(body).Turn()
-
-
-def test_annotations_have_to_be_text(games: Games) -> None:
-    head = HEAD.replace("from __future__ import annotations\n", "")
-    with pytest.raises(KernelError, match="needs `from __future__ import annotations`"):
-        games.load("@declared\nclass Turn(Step[State]):\n    seat: int = 0\n", head)
 
 
 def test_the_command_shows_what_was_made(capsys: pytest.CaptureFixture[str]) -> None:
