@@ -16,22 +16,12 @@ from gonfalon.kernel.play.standing import in_window
 from gonfalon.kernel.values.decision import Label
 from gonfalon.kernel.values.message import Message, Text
 from tests.cli.person import Person, table
+from tests.cli.typed import FIRST, Typed
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FIRST = ["mastery", "--seed", "7", "--name", "Olena"]
 SOLO = ["paladins", "--seats", "1", "--seed", "7", "--name", "Olena"]
 EASY = [*SOLO, "--setting", "difficulty=easy"]
 ENGLISH_WORD = re.compile(r"\b(?:the|of|is|not|with|and|argument|error|invalid|usage)\b")
-
-
-class Typed:
-    """Types given lines, then nothing more."""
-
-    def __init__(self, *lines: str) -> None:
-        self.lines = list(lines)
-
-    def __call__(self, prompt: str) -> str | None:
-        return self.lines.pop(0) if self.lines else None
 
 
 def said(words: list[str], *lines: str) -> str:
