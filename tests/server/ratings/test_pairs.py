@@ -16,7 +16,7 @@ from gonfalon.server.ratings.models import Reckoned
 from gonfalon.server.ratings.updating import rate
 from gonfalon.server.ratings.weights import WINDOW
 from gonfalon.server.tables.models import Seat
-from tests.server.tables.test_ratings import finished
+from tests.server.ratings.rated import finished
 from tests.server.tabling import moderator, somebody
 from tests.server.visitor import Visitor, with_factor
 
