@@ -27,7 +27,7 @@ def test_what_a_game_says_and_counts_has_tests_elsewhere() -> None:
 
 
 def test_a_changed_test_is_run_alone_and_a_helper_with_its_folder() -> None:
-    assert told("tests/server/tables/test_tables.py") == ["tests/server/tables/test_tables.py"]
+    assert told("tests/server/tables/test_packs.py") == ["tests/server/tables/test_packs.py"]
     assert told("tests/games/glory/duels.py") == ["tests/games/glory"]
 
 

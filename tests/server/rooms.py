@@ -1,4 +1,4 @@
-"""A table at which everybody plays at random, for tests of what comes of it."""
+"""Tables with people at them who play over HTTP."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 import uuid
 from typing import Any
 
+from gonfalon.kernel.play.match import Match
 from gonfalon.server.play.storage.records import stored
 from gonfalon.server.tables.models import Table
 from tests.server.playing import people, table, token
@@ -13,19 +14,58 @@ from tests.server.visitor import Program
 
 
 class Room:
-    """A table at which everybody plays at random."""
+    """A table with people at it."""
 
-    def __init__(self, seats: int = 2, **fields: Any) -> None:
-        users = people(seats)
-        self.id = table(users, **fields).id
-        self.programs = [Program(token(user)) for user in users]
+    def __init__(self, seats: int = 3, **fields: Any) -> None:
+        self.users = people(seats)
+        self.id = table(self.users, **fields).id
+        self.programs = [Program(token(user)) for user in self.users]
         self.path = f"/api/tables/{self.id}"
-        self.luck = random.Random(3)
+        self.luck = random.Random(1)
 
     @property
     def row(self) -> Table:
         """The table as it is stored."""
         return Table.objects.get(id=self.id)
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match as it is stored."""
+        return stored(self.row)
+
+    def post(self, seat: int, what: str, **body: Any) -> Any:
+        """Send an input of a seat."""
+        return self.programs[seat].post(f"{self.path}/{what}", body)
+
+    def choose(self, seat: int, decision: str, *options: str, key: str = "") -> Any:
+        """Answer a decision."""
+        sent = {"decision": decision, "options": list(options), "key": key or str(uuid.uuid4())}
+        return self.post(seat, "choices", **sent)
+
+    def step(self) -> Any:
+        """Let somebody answer at random."""
+        decision = self.luck.choice(self.match.decisions)
+        option = self.luck.choice(decision.options)
+        answer = self.choose(decision.seat, decision.id, option.id)
+        assert answer.status_code == 200, answer.content
+        return answer
+
+    def until_round(self) -> Match[Any]:
+        """Play until several seats are asked in secret."""
+        for _ in range(800):
+            match = self.match
+            if match.round and len(match.decisions) > 1:
+                return match
+            self.step()
+        raise AssertionError
+
+
+class RandomRoom(Room):
+    """A table of two at which everybody plays at random."""
+
+    def __init__(self, seats: int = 2, **fields: Any) -> None:
+        super().__init__(seats, **fields)
+        self.luck = random.Random(3)
 
     def play(self, inputs: int) -> None:
         """Give so many answers, or play to the end."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 from uuid import UUID
 
+import pytest
 from allauth.account.models import EmailAddress
 from django.contrib.auth.models import Permission
 from django.db import connections
@@ -15,6 +16,7 @@ from django.db import connections
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables import lobby
 from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.refusals import Refusal
 from gonfalon.server.tables.seats import seating
 from tests.server.visitor import with_factor
 
@@ -106,3 +108,8 @@ def codes(results: list[Any]) -> list[str]:
 def seat_users(table: Table) -> list[UUID | None]:
     """Return who sits where."""
     return list(table.seats.order_by("number").values_list("user_id", flat=True))
+
+
+def refused(kind: type[Refusal], code: str) -> Any:
+    """Expect a refusal with a code."""
+    return pytest.raises(kind, check=lambda error: error.code == code)

@@ -13,7 +13,7 @@ from django.test import Client
 
 from gonfalon.server.environment import database_settings
 from gonfalon.server.tables.models import Table
-from tests.server.play.test_play_moves import Room
+from tests.server.rooms import Room
 from tests.server.running import environment
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -23,7 +23,7 @@ from gonfalon.server.tables.models import Table
 from tests.cli.progress import stopping
 from tests.server.conftest import ADDRESS
 from tests.server.harness.services import drop_database, make_database
-from tests.server.play.test_play_moves import Room
+from tests.server.rooms import Room
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NOTHING = timedelta(0)

@@ -21,7 +21,10 @@ from gonfalon.table.coaching import imagined
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 
 GAMES = ("crusaders", "glory", "mastery", "paladins")
 BOT = 1  # the seat of the bot
@@ -58,12 +61,6 @@ class Room:
         """Play until the person is asked."""
         while not any(decision.seat != BOT for decision in self.match.decisions):
             self.step()
-
-
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests ask faster than people."""
-    settings.LIMITS_ON = False
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ import uuid
 
 import pytest
 
-from tests.server.play.test_play_moves import Room
+from tests.server.rooms import Room
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -16,7 +16,10 @@ from tests.server.playing import people, table, token
 from tests.server.tabling import fresh
 from tests.server.visitor import Program, Visitor
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 
 MATCHES = [
     pytest.param("mastery", 3, {"round_limit": 3}, id="mastery"),
@@ -41,12 +44,6 @@ def play(row: Table, users: list[User], luck: random.Random, most: int = 5000) -
         decision = luck.choice(match.decisions)
         option = luck.choice(decision.options).id
         moves.choose(row.id, users[decision.seat].id, decision.id, [option], uuid.uuid4())
-
-
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests play faster than people."""
-    settings.LIMITS_ON = False
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES)

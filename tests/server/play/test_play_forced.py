@@ -20,16 +20,13 @@ from gonfalon.server.tables.models import Seat, Table
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 
 BOT = 1
 ME = 0
-
-
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests play faster than people."""
-    settings.LIMITS_ON = False
 
 
 class Room:

@@ -9,20 +9,17 @@ import pytest
 from gonfalon.server.play import frames
 from gonfalon.server.play.storage.response_cache import RESPONSES
 from gonfalon.table.frames import MOST_FRAMES
-from tests.server.rooms import Room
+from tests.server.rooms import RandomRoom
 from tests.server.visitor import Program
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 GAMES = ("crusaders", "glory", "mastery", "paladins")
 
 
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests play faster than people."""
-    settings.LIMITS_ON = False
-
-
-def frames_after(room: Room, version: int, program: Program | None = None) -> dict[str, Any]:
+def frames_after(room: RandomRoom, version: int, program: Program | None = None) -> dict[str, Any]:
     """Return what a seat (the first, unless another is given) gets."""
     found = (program or room.programs[0]).get(f"{room.path}/frames/{version}")
     assert found.status_code == 200, found.content
@@ -32,7 +29,7 @@ def frames_after(room: Room, version: int, program: Program | None = None) -> di
 
 @pytest.mark.parametrize("game", GAMES)
 def test_frames_are_the_views_of_their_time(game: str) -> None:
-    room = Room(2, game=game)
+    room = RandomRoom(2, game=game)
     room.play(12)
     for _ in range(4):
         after = room.row.version
@@ -50,7 +47,7 @@ def test_frames_are_the_views_of_their_time(game: str) -> None:
 
 def test_what_is_kept_makes_no_difference() -> None:
     """Frames that go on from a kept match are those of a replay from the start."""
-    room = Room(2, game="paladins")
+    room = RandomRoom(2, game="paladins")
     room.play(20)
     after = room.row.version
     frames_after(room, max(0, after - 5))
@@ -63,7 +60,7 @@ def test_what_is_kept_makes_no_difference() -> None:
 
 
 def test_a_kept_match_is_never_changed() -> None:
-    room = Room(2)
+    room = RandomRoom(2)
     room.play(10)
     first = frames_after(room, 0)
     room.play(10)
@@ -73,7 +70,7 @@ def test_a_kept_match_is_never_changed() -> None:
 
 
 def test_frames_go_on_after_a_rewind() -> None:
-    room = Room()
+    room = RandomRoom()
     room.play(25)
     to = room.published()[-8]
     frames_after(room, to)
@@ -86,7 +83,7 @@ def test_frames_go_on_after_a_rewind() -> None:
 
 
 def test_there_are_never_too_many() -> None:
-    room = Room()
+    room = RandomRoom()
     room.play(MOST_FRAMES + 15)
     found = frames_after(room, 0)
     assert found["more"]
@@ -94,6 +91,6 @@ def test_there_are_never_too_many() -> None:
 
 
 def test_none_after_the_newest() -> None:
-    room = Room()
+    room = RandomRoom()
     room.play(5)
     assert frames_after(room, room.row.version) == {"frames": [], "more": False}

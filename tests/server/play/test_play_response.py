@@ -15,16 +15,13 @@ from gonfalon.server.play.storage.match_cache import MATCHES
 from gonfalon.server.play.storage.response_cache import RESPONSES
 from gonfalon.server.tables.models import Seat
 from tests.games.every import SLUGS
-from tests.server.play.test_play_moves import Room
+from tests.server.rooms import Room
 from tests.server.visitor import Visitor
 
-pytestmark = pytest.mark.django_db(transaction=True)
-
-
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests play faster than people."""
-    settings.LIMITS_ON = False
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 
 
 def send(room: Room, seat: int, what: str, body: dict[str, Any], since: int = -1) -> Any:

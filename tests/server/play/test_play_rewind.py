@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import uuid
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,20 +12,17 @@ from gonfalon.kernel.records.record import parse_record, replay
 from gonfalon.kernel.records.saving import to_json
 from gonfalon.server.play.storage.records import replayed, stored
 from gonfalon.server.tables.models import Seat, Table
-from tests.server.rooms import Room
+from tests.server.rooms import RandomRoom
 
-pytestmark = pytest.mark.django_db(transaction=True)
-
-
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests play faster than people."""
-    settings.LIMITS_ON = False
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 
 
 def test_all_agree_and_the_match_goes_back(tmp_path: Path) -> None:
     """Several times, also back to before; the record of the whole match verifies."""
-    room = Room()
+    room = RandomRoom()
     for _ in range(3):
         room.play(25)
         to = room.luck.choice(room.published()[2:-3])
@@ -65,7 +61,7 @@ def test_all_agree_and_the_match_goes_back(tmp_path: Path) -> None:
 
 def test_a_proposal_ends_with_the_next_move_or_a_no() -> None:
     """Agreement is to a moment: after a move it has to be asked for again."""
-    room = Room()
+    room = RandomRoom()
     room.play(20)
     to = room.published()[3]
     assert not room.agree(0, to).json()["done"]
@@ -80,7 +76,7 @@ def test_a_proposal_ends_with_the_next_move_or_a_no() -> None:
 
 def test_who_does_not_play_in_person_is_not_asked() -> None:
     """A bot that stands in agrees; somebody who is not there cannot."""
-    room = Room(3)
+    room = RandomRoom(3)
     room.play(20)
     Seat.objects.filter(table_id=room.id, number=2).update(standing_in=True, bot="random")
     to = room.published()[3]
@@ -91,7 +87,7 @@ def test_who_does_not_play_in_person_is_not_asked() -> None:
 
 def test_what_cannot_be_gone_back_to() -> None:
     """Rated tables, versions that never were, the present."""
-    room = Room()
+    room = RandomRoom()
     room.play(20)
     for version in (room.row.version, room.row.version + 1, 2**31 - 1):
         assert room.agree(0, version).json()["code"] == "no-such-version"

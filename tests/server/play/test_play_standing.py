@@ -33,18 +33,15 @@ from tests.server import playing
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 
 KINDS = ["crown-response", "orb-response", "sceptre-response"]
 SEAT = 1  # the seat with the order
 START = datetime(2026, 11, 16, 12, tzinfo=UTC)
 BANK = {"kind": "bank", "seconds": 6000, "increment": 5}
-
-
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests play faster than people."""
-    settings.LIMITS_ON = False
 
 
 def deal_fractures(table: UUID, seat: int) -> None:

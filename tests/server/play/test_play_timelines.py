@@ -19,15 +19,12 @@ from gonfalon.server.play.storage.storage import tag_of
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.harness.checker import check_table
 from tests.server.harness.players import History
-from tests.server.play.test_play_moves import Room
+from tests.server.rooms import Room
 
-pytestmark = pytest.mark.django_db(transaction=True)
-
-
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests play faster than people."""
-    settings.LIMITS_ON = False
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 
 
 class Snapshot:

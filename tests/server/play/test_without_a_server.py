@@ -21,7 +21,10 @@ from gonfalon.server.tables.models import Table
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program, Visitor
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_limits"),
+]
 
 ME, BOT = 0, 1
 SETTINGS = {
@@ -31,12 +34,6 @@ SETTINGS = {
     "paladins": {},
 }
 DIFFERENT = ("at", "waiting_since", "table")
-
-
-@pytest.fixture(autouse=True)
-def no_limits(settings: Any) -> None:
-    """Tests ask faster than people."""
-    settings.LIMITS_ON = False
 
 
 def alike(value: Any) -> Any:

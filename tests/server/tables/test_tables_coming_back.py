@@ -21,9 +21,8 @@ from gonfalon.server.tables.refusals import NotNow
 from gonfalon.server.tables.seats import handing
 from tests.server.playing import people
 from tests.server.playing import table as playing
-from tests.server.tables.test_tables import refused
 from tests.server.tables.test_tables_hands import answer, asked
-from tests.server.tabling import fresh
+from tests.server.tabling import fresh, refused
 
 pytestmark = pytest.mark.django_db
 

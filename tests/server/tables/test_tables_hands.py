@@ -21,8 +21,7 @@ from gonfalon.server.tables.models import Substitution, Table
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 from gonfalon.server.tables.seats import agreeing, handing, seating
 from gonfalon.server.tables.seats.withdrawing import withdraw
-from tests.server.tables.test_tables import refused
-from tests.server.tabling import fresh, opened, running, seat_users, somebody
+from tests.server.tabling import fresh, opened, refused, running, seat_users, somebody
 
 pytestmark = pytest.mark.django_db
 

@@ -20,8 +20,7 @@ from gonfalon.server.tables import access, chat, lobby, moderation
 from gonfalon.server.tables.models import ChatLine, ModerationAction, Report, Suspension, Table
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 from gonfalon.server.tables.seats import handing, seating
-from tests.server.tables.test_tables import refused
-from tests.server.tabling import fresh, moderator, opened, running, somebody
+from tests.server.tabling import fresh, moderator, opened, refused, running, somebody
 from tests.server.visitor import with_factor
 
 pytestmark = pytest.mark.django_db
