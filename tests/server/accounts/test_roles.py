@@ -1,8 +1,8 @@
 """The role matrix: every operation of the API, asked by everybody, is answered as agreed.
 
-The rows are in `role_matrix.py`; `docs/programs/api-roles.md` is made of them, and written by this
-test with GONFALON_WRITE_DOCS=1. Which operations there are is asked of the OpenAPI document: one
-without a row is a failure.
+The rows are in `tests/server/role_matrix`; `docs/programs/api-roles.md` is made of them, and
+written by this test with GONFALON_WRITE_DOCS=1. Which operations there are is asked of the OpenAPI
+document: one without a row is a failure.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from gonfalon.server.play.storage.response_cache import RESPONSES
 from gonfalon.server.tables.models import Table
 from tests.server import roles
 from tests.server.pushing import VAPID
-from tests.server.role_matrix import MATRIX, Operation
+from tests.server.role_matrix.matrix import MATRIX
+from tests.server.role_matrix.operation import Operation
 from tests.server.roles import ROLES, Scene, World, make_world
 from tests.server.visitor import Visitor, json_of
 

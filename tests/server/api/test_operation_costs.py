@@ -29,7 +29,8 @@ from tests.server.costs import Cost, listening, measure
 from tests.server.harness.site import fill_ratings, make_people
 from tests.server.playing import people
 from tests.server.pushing import VAPID
-from tests.server.role_matrix import MATRIX, Operation
+from tests.server.role_matrix.matrix import MATRIX
+from tests.server.role_matrix.operation import Operation
 from tests.server.roles import World, give_an_answer, make_world
 from tests.server.tabling import fresh, moderator, opened
 from tests.server.visitor import Visitor

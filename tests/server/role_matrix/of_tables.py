@@ -1,70 +1,16 @@
-"""The rows of the role matrix: every operation, the scene it is asked in, and every answer."""
+"""The rows of tables, of play at them, and of programs that play."""
 
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from tests.server import roles
-from tests.server.roles import ROLES, Scene, World
+from tests.server.role_matrix.operation import NEW, op
+from tests.server.roles import World
 
-Body = dict[str, Any] | Callable[[World], dict[str, Any]] | None
-
-
-@dataclass(frozen=True)
-class Operation:
-    """One operation, the scene it is asked in, and what everybody is answered.
-
-    `public` and `private` have a status for every role, by the visibility of the table; what does
-    not concern a table has no `private`. The role *invited* sends the invitation wherever the
-    operation takes one. `ids` replace those of the world.
-    """
-
-    method: str
-    path: str
-    scene: Scene
-    body: Body
-    public: str
-    private: str = ""
-    ids: dict[str, str] = field(default_factory=dict)
-
-    @property
-    def name(self) -> str:
-        """Return how it is called in the document."""
-        return f"{self.method} {self.path}"
-
-    @property
-    def needs_no_token(self) -> bool:
-        """Tell whether somebody with a session may ask it at all."""
-        return self.public.split()[ROLES.index("stranger")] != "401"
-
-    def body_in(self, world: World) -> dict[str, Any] | None:
-        """Return what is sent."""
-        return self.body(world) if callable(self.body) else self.body
-
-    def ids_in(self, world: World) -> dict[str, Any]:
-        """Return the ids of people that replace the usual ones."""
-        return {name: world.users[who].id for name, who in self.ids.items()}
-
-    def expected(self, visibility: str) -> dict[str, int]:
-        """Return what everybody is answered."""
-        statuses = self.public if visibility == "public" else self.private
-        return dict(zip(ROLES, map(int, statuses.split()), strict=True))
-
-
-def op(
-    call: str,
-    scene: Scene,
-    public: str,
-    private: str = "",
-    body: Body = None,
-    ids: dict[str, str] | None = None,
-) -> Operation:
-    """Write an operation in one line."""
-    method, path = call.split(" ")
-    return Operation(method, path, scene, body, public, private, ids or {})
+REASON = {"reason": "because"}
+T = "/tables/{table_id}"
 
 
 def choice(world: World) -> dict[str, Any]:
@@ -87,162 +33,10 @@ def challenge(world: World) -> dict[str, Any]:
     return {"bot": str(world.users["bot"].id), "new": NEW}
 
 
-def browser(world: World) -> dict[str, Any]:
-    """Return a browser that takes pushes."""
-    return roles.browser_keys("https://updates.push.services.mozilla.com/x")
-
-
-NEW = {"game": "mastery", "seats": 2}
-NEW_TOKEN = {"name": "t", "scopes": ["read"]}
-UPGRADE = {"name": "Ivan the New", "email": "new@example.org", "password": "corect-hors-batery-7"}
-REASON = {"reason": "because"}
-T = "/tables/{table_id}"
-
 # fmt: off
-MATRIX = (
+ROWS = (
     # anonymous guest stranger spectator invited seat other owner barred suspended moderator staff,
     # then the tokens read play challenge bot
-    # -- accounts
-    op("GET /hello", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /site", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("POST /guest", roles.open_table, body={},
-       public="201 409 409 409 409 409 409 409 409 409 409 409 403 409 403 403"),
-    op("GET /me", roles.open_table,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("PATCH /me", roles.open_table, body={"language": "uk"},
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403"),
-    op("POST /me/upgrade", roles.open_table, body=UPGRADE,
-       public="401 200 409 409 409 409 409 409 409 409 409 409 403 403 403 403"),
-    op("POST /me/export", roles.open_table,
-       public="401 202 202 202 202 202 202 202 202 202 202 202 403 403 403 403"),
-    op("GET /me/export", roles.open_table,
-       public="401 404 404 404 404 404 404 404 404 404 404 404 403 403 403 403"),
-    op("GET /me/export/file", roles.open_table,
-       public="401 404 404 404 404 404 404 404 404 404 404 404 403 403 403 403"),
-    op("DELETE /me", roles.open_table,
-       public="401 202 202 202 202 202 202 202 202 202 202 202 403 403 403 403"),
-    op("POST /me/stay", roles.leaving,
-       public="401 409 409 409 409 200 409 409 409 409 409 409 403 403 403 403"),
-    op("GET /people/{who}", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /me/tokens", roles.belongings,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403"),
-    op("POST /me/tokens", roles.open_table, body=NEW_TOKEN,
-       public="401 403 201 201 201 201 201 201 201 201 201 201 403 403 403 403"),
-    op("DELETE /me/tokens/{token}", roles.belongings,
-       public="401 404 404 404 404 204 404 404 404 404 404 404 403 403 403 403"),
-    op("GET /me/bots", roles.belongings,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403"),
-    op("POST /me/bots", roles.open_table, body={"name": "A new bot"},
-       public="401 403 201 201 201 201 201 403 201 201 201 201 403 403 403 403"),
-    op("DELETE /me/bots/{bot}", roles.belongings,
-       public="401 404 404 404 404 204 404 404 404 404 404 404 403 403 403 403"),
-    op("GET /me/bots/{bot}/tokens", roles.belongings,
-       public="401 404 404 404 404 200 404 404 404 404 404 404 403 403 403 403"),
-    op("POST /me/bots/{bot}/tokens", roles.belongings, body=NEW_TOKEN,
-       public="401 404 404 404 404 201 404 404 404 404 404 404 403 403 403 403"),
-    op("GET /me/sessions", roles.belongings,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403"),
-    op("DELETE /me/sessions", roles.belongings,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403"),
-    op("DELETE /me/sessions/{number}", roles.belongings,
-       public="401 404 404 404 404 204 404 404 404 404 404 404 403 403 403 403"),
-    # -- notices
-    op("GET /notices", roles.open_table,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403"),
-    op("PUT /notices", roles.open_table, body={"mail": "daily"},
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403"),
-    op("POST /notices/browsers", roles.open_table, body=browser,
-       public="401 201 201 201 201 201 201 201 201 201 201 201 403 403 403 403"),
-    op("DELETE /notices/browsers/{id}", roles.belongings,
-       public="401 404 404 404 404 204 404 404 404 404 404 404 403 403 403 403"),
-    op("POST /notices/test", roles.open_table,
-       public="401 202 202 202 202 202 202 202 202 202 202 202 403 403 403 403"),
-    op("GET /tables/{table_id}/mail", roles.open_table,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403",
-       private="401 404 404 404 404 200 200 200 404 404 404 404 403 403 403 403"),
-    op("PUT /tables/{table_id}/mail", roles.open_table, body={"email": "somebody@example.org"},
-       public="401 403 403 403 403 200 200 200 403 403 403 403 403 403 403 403",
-       private="401 404 404 404 404 200 200 200 404 404 404 404 403 403 403 403"),
-    op("DELETE /tables/{table_id}/mail", roles.with_address,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 403 403 403 403",
-       private="401 404 404 404 404 200 200 200 404 404 404 404 403 403 403 403"),
-    op("GET /match-mail/{key}", roles.with_address,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("POST /match-mail/{key}", roles.with_address, body={"wanted": True},
-       public="200 200 200 200 200 200 200 200 200 200 200 200 403 200 403 403"),
-    # -- games
-    op("GET /games", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /games/{slug}", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /games/{slug}/client", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("POST /games/{slug}/settings", roles.open_table, body={"seats": 2},
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /games/{slug}/rules", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /games/{slug}/rules/{rule}", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /games/{slug}/content/{section}", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /games/{slug}/editions/{digest}", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    # -- lessons
-    op("GET /learn", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /learn/{game}/{lesson}/{step}", roles.open_table,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("POST /learn/{game}/{lesson}/{step}", roles.open_table, body={"options": ["manoeuvre"]},
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("POST /learn/{game}/{lesson}/{step}/plans", roles.open_table,
-       body={"decision": "9.9.9.redeploy.1", "wanted": {"castle": 1}},
-       public="409 409 409 409 409 409 409 409 409 409 409 409 409 403 403 403"),
-    # -- ratings
-    op("GET /ratings", roles.belongings,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /ratings/{game}/{seats}", roles.belongings,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /players/{player}/ratings", roles.belongings,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /players/{player}/ratings/{game}/{seats}", roles.belongings,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    # -- the chain of commitments
-    op("GET /chain", roles.belongings,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /chain/{day}", roles.belongings,
-       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    # -- history and people
-    op("GET /players/{player}/matches", roles.blocked,
-       public="200 200 403 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /players/{player}/summary", roles.blocked,
-       public="200 200 403 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /players/{player}/against/{other}", roles.blocked,
-       public="200 200 403 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("GET /me/following", roles.open_table,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("PUT /me/following/{who}", roles.blocked, ids={"who": "seat"},
-       public="401 204 403 204 204 409 204 204 204 204 204 204 403 403 403 403"),
-    op("DELETE /me/following/{who}", roles.open_table,
-       public="401 204 204 204 204 204 204 204 204 204 204 204 403 403 403 403"),
-    op("GET /me/blocked", roles.blocked,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("PUT /me/blocked/{who}", roles.open_table,
-       public="401 204 204 204 204 204 204 204 204 204 204 204 403 403 403 403"),
-    op("DELETE /me/blocked/{who}", roles.open_table,
-       public="401 204 204 204 204 204 204 204 204 204 204 204 403 403 403 403"),
-    op("POST /players/{who}/invitations", roles.blocked, body={"new": NEW}, ids={"who": "seat"},
-       public="401 403 403 201 201 409 201 201 201 403 201 201 403 403 201 403"),
-    op("GET /me/invitations", roles.invited_by_name,
-       public="401 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
-    op("POST /me/invitations/{invitation_id}/accept", roles.invited_by_name,
-       public="401 404 404 404 404 200 404 404 404 404 404 404 403 404 403 403"),
-    op("POST /me/invitations/{invitation_id}/decline", roles.invited_by_name,
-       public="401 404 404 404 404 204 404 404 404 404 404 404 403 404 403 403"),
-    op("DELETE /me/invitations/{invitation_id}", roles.invited_by_name,
-       public="401 404 404 404 404 404 204 404 404 404 404 404 403 403 404 403"),
     # -- tables
     op("GET /bots", roles.open_table,
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
