@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -13,7 +14,12 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "gonfalon"
 
 LONGEST = 400
-"""Lines of a source file; beyond that it holds more than one thing."""
+"""Lines of a module; beyond that it holds more than one thing."""
+
+FULLEST = 20
+"""Modules of a folder; beyond that nobody finds one by reading their names."""
+
+PLACES = ("bench", "build_backend", "examples", "scripts", "src", "tests", "web/e2e", "web/src")
 
 STOREYS = ("drawing", "kernel", "terminal", "games", "bots")
 """The layers that stand on the standard library alone."""
@@ -44,6 +50,18 @@ def sources(*layers: str) -> list[Path]:
     """List the modules of some layers, or of the whole package."""
     roots = [PACKAGE / layer for layer in layers] if layers else [PACKAGE]
     return sorted(path for root in roots for path in root.rglob("*.py"))
+
+
+def modules() -> list[Path]:
+    """List what people write in Python, TypeScript and Svelte."""
+    return sorted(
+        path
+        for place in PLACES
+        for path in (ROOT / place).rglob("*")
+        if path.suffix in (".py", ".svelte", ".ts")
+        and SKIPPED.isdisjoint(path.relative_to(ROOT).parts)
+        and not path.is_relative_to(ROOT / "web" / "src" / "generated")
+    )
 
 
 def texts() -> list[Path]:
@@ -118,9 +136,16 @@ def test_imports_for_the_type_checker_do_not_count() -> None:
 
 
 def test_no_source_is_too_long() -> None:
-    lengths = {where(path): len(path.read_text("utf-8").splitlines()) for path in sources()}
+    lengths = {where(path): len(path.read_text("utf-8").splitlines()) for path in modules()}
+    assert len(lengths) > 2000
     found = {path: length for path, length in lengths.items() if length > LONGEST}
     assert not found, f"longer than {LONGEST} lines: {found}"
+
+
+def test_no_folder_is_too_full() -> None:
+    folders = Counter(where(path.parent) for path in modules())
+    found = {folder: count for folder, count in folders.items() if count > FULLEST}
+    assert not found, f"more than {FULLEST} modules side by side: {found}"
 
 
 def test_nothing_is_marked_unfinished() -> None:
