@@ -16,7 +16,7 @@ from gonfalon.speech import about, plain_messages
 from gonfalon.table.catalogue import provenance_of
 
 GUIDE: Final = "docs/content"  # how to correct a card: a folder of the source code
-BOARD_SIZE: Final = (960, 600)  # as in `web/e2e/docs/boards.screenshots.ts`
+BOARD_SIZE: Final = (960, 600)  # as in `web/e2e/boards.screenshots.ts`
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ requests the code and texts for its place at once, so that no file has to arrive
 requested. Only users who may know of a table learn here which game it plays; for everyone else the
 page is the same as for a table that does not exist. With a `Link` header the browser sends the
 client's first API requests together with those for the code. Their URLs must be spelled as in
-`web/src/table/early.ts`. The previews of shared links are put in as the page is sent.
+`web/src/table/state/head-start.ts`. The previews of shared links are put in as the page is sent.
 """
 
 from __future__ import annotations
