@@ -9,7 +9,7 @@ import pytest
 from gonfalon.local.people import People, people_with
 from gonfalon.local.site import Site
 from tests.local.hot_seat import HotSeat, new_key
-from tests.local.test_site import all_kept, sent
+from tests.local.test_site import all_kept, restored, sent
 
 
 def three() -> HotSeat:
@@ -148,7 +148,7 @@ def test_news_of_a_cover_are_those_since_that_person_held_the_device() -> None:
 def test_who_holds_the_device_is_kept() -> None:
     table = three()
     play_until(table, lambda one: len(one.at.terms.people.seen) == 3 and one.holder is not None)
-    again = Site(all_kept(table.site))
+    again = restored(all_kept(table.site))
     assert again.tables.find(table.id).terms == table.at.terms
     path = f"/tables/{table.id}/holder"
     assert sent(again, "GET", path) == sent(table.site, "GET", path)

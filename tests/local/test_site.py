@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.records.saving import to_json
+from gonfalon.kernel.records.saving import canonical, digest, to_json
+from gonfalon.local.showing import details
 from gonfalon.local.site import Site
+from gonfalon.local.tables import LISTED
 from tests.games.every import SLUGS
 
 
@@ -22,6 +24,15 @@ def opened(site: Site, slug: str = "mastery", seats: int = 2, **more: Any) -> tu
     answer = site.answer("POST", "/api/tables", json.dumps(body))
     assert answer.status == 201, answer.text
     return json.loads(answer.text)["id"], answer
+
+
+def restored(kept: dict[str, str]) -> Site:
+    """Return a site as it is when the device is switched on again."""
+    site = Site()
+    site.tables.list({key: text for key, text in kept.items() if key.startswith(LISTED)})
+    for id in site.tables.listed:
+        site.load(id, {key: text for key, text in kept.items() if key.startswith(f"{id}/")})
+    return site
 
 
 def sent(site: Site, method: str, path: str, **body: Any) -> tuple[int, Any]:
@@ -36,7 +47,7 @@ def test_a_stored_table_goes_on_where_it_was(slug: str) -> None:
     id, answer = opened(site, slug)
     kept: dict[str, str] = dict(answer.keep)
     for number in range(40):
-        site = Site(kept)
+        site = restored(kept)
         at = site.tables.find(id)
         if at.match.over:
             break
@@ -49,7 +60,7 @@ def test_a_stored_table_goes_on_where_it_was(slug: str) -> None:
             kept |= given.keep
         else:
             kept |= site.let_bot_answer(id)[1]
-        again = Site(kept).tables.find(id)
+        again = restored(kept).tables.find(id)
         assert to_json(again.match) == to_json(at.match)
         assert again.inputs == at.inputs
         assert again.match.undoable(0) == at.match.undoable(0)
@@ -81,7 +92,7 @@ def test_a_standing_order_passes_in_its_windows() -> None:
     offered = orders["offered"]
     status, orders = sent(site, "PUT", f"/tables/{id}/standing-orders", kinds=offered)
     assert (status, orders) == (200, {"kinds": offered, "offered": []})
-    assert Site(all_kept(site)).tables.find(id).terms.orders == {"0": offered}
+    assert restored(all_kept(site)).tables.find(id).terms.orders == {"0": offered}
     assert sent(site, "PUT", f"/tables/{id}/standing-orders", kinds=["no-such"])[0] == 422
 
 
@@ -93,6 +104,7 @@ def all_kept(site: Site) -> dict[str, str]:
     """Return everything that was to be stored, as if nothing had been stored yet."""
     found: dict[str, str] = {}
     for at in site.tables.by_id.values():
+        found[f"{LISTED}{at.terms.id}"] = canonical(details(at))
         found[f"{at.terms.id}/terms"] = at.terms.text
         found[f"{at.terms.id}/match"] = to_json(at.match)
         found |= {f"{at.terms.id}/input/{one.seq:06}": one.text for one in at.inputs}
@@ -127,7 +139,9 @@ def test_a_rematch_is_a_new_match_on_the_same_terms() -> None:
     ("method", "path", "body", "status", "code"),
     [
         ("GET", "/tables/nothing", {}, 404, "no-such-table"),
-        ("GET", "/me/following", {}, 404, "needs-a-server"),
+        ("GET", "/leaderboards", {}, 404, "needs-a-server"),
+        ("PATCH", "/me", {"language": "la"}, 422, "bad-input"),
+        ("PATCH", "/me", {"preferences": {"colour": "red"}}, 422, "bad-input"),
         ("DELETE", "/games", {}, 404, "needs-a-server"),
         ("POST", "/tables", {}, 422, "bad-input"),
         ("POST", "/tables", {"game": "mastery", "seats": True}, 422, "bad-input"),
@@ -147,6 +161,49 @@ def test_wrong_requests_are_refused(
     assert found == status, problem
     assert code in ("", problem["code"])
     assert not site.tables.by_id
+
+
+def test_lists_show_tables_that_are_not_loaded() -> None:
+    site = Site()
+    first, one = opened(site, "glory")
+    second, two = opened(site, "mastery")
+    kept = one.keep | two.keep
+    again = Site()
+    again.tables.list({key: text for key, text in kept.items() if key.startswith(LISTED)})
+    assert not again.tables.by_id
+    assert [table["id"] for table in sent(again, "GET", "/tables/mine")[1]] == [second, first]
+    assert sent(again, "GET", f"/tables/{first}")[0] == 404
+    again.load(first, kept | {})
+    assert sent(again, "GET", f"/tables/{first}")[0] == 200
+    again.tables.forget(first)
+    assert [table["id"] for table in sent(again, "GET", "/tables/mine")[1]] == [second]
+
+
+def test_the_person_keeps_name_and_preferences() -> None:
+    site = Site()
+    answer = site.answer(
+        "PATCH", "/api/me", json.dumps({"name": "Ada", "preferences": {"theme": "dark"}})
+    )
+    again = Site()
+    again.welcome(answer.keep["person"])
+    me = sent(again, "GET", "/hello")[1]["me"]
+    assert (me["name"], me["preferences"]["theme"], me["language"]) == ("Ada", "dark", "en")
+    assert me == sent(again, "POST", "/guest")[1]
+
+
+def test_a_record_is_replayed() -> None:
+    site = Site()
+    bots = {"0": "random", "1": "random"}
+    id, _ = opened(site, "glory", bots=bots, own_seat=None)
+    while site.waiting_bots():
+        site.let_bot_answer(id)
+    record = site.answer("GET", f"/api/tables/{id}/record").text
+    status, found = sent(site, "POST", "/records", record=record)
+    match = site.tables.find(id).match
+    assert status == 200
+    assert (found["game"], found["over"], found["digest"]) == ("glory", True, digest(match))
+    assert sent(site, "POST", "/records", record="nothing")[0] == 422
+    assert sent(site, "POST", "/records", record=record.replace("glory", "chess"))[0] == 422
 
 
 @pytest.mark.parametrize("body", ["{", "[1]", '"x"', "[" * 100_000])

@@ -55,8 +55,8 @@ def list_tables(request: Request) -> Any:
 @ROUTES.add("GET", "/tables/mine")
 def my_tables(request: Request) -> Any:
     over = request.flag("over")
-    found = [one for one in request.tables.by_id.values() if one.match.over == over]
-    return [table_shown(request, one.terms.id) for one in reversed(found)]
+    found = [one for one in request.tables.shown().values() if (one["status"] == "over") == over]
+    return found[::-1]
 
 
 @ROUTES.add("GET", "/tables/{table}")
@@ -66,7 +66,7 @@ def show_table(request: Request, table: str) -> Any:
 
 def table_shown(request: Request, table: str) -> dict[str, Any]:
     """Return a table in full, with its latest rematch."""
-    again = [one.terms.id for one in request.tables.by_id.values() if one.terms.rematch_of == table]
+    again = [id for id, one in request.tables.shown().items() if one["rematch_of"] == table]
     return showing.details(request.tables.find(table), again[-1] if again else "")
 
 

@@ -9,6 +9,8 @@ from gonfalon.kernel.content.texts import LANGUAGES
 from gonfalon.kernel.game import Game, installed_games
 from gonfalon.kernel.play.series import answers_for
 from gonfalon.kernel.records.editions import find_edition
+from gonfalon.kernel.records.record import parse_record, replay
+from gonfalon.kernel.records.saving import digest
 from gonfalon.lessons.lesson import Lesson, LessonStep
 from gonfalon.lessons.loading import lessons_of
 from gonfalon.lessons.running import run_step
@@ -89,6 +91,21 @@ def show_edition(request: Request, slug: str, digest: str) -> Any:
     if content is None:
         raise NotHere("no-such-edition", "No match was ever played with that content.")
     return catalogue.edition(played, content)
+
+
+@ROUTES.add("POST", "/records")
+def replay_record(request: Request) -> Any:
+    """Replay a record from its text alone, and say what came of it."""
+    record = parse_record(request.given("record", str))
+    match = replay(record)
+    return {
+        "game": match.game.slug,
+        "seats": match.seats,
+        "inputs": len(record.entries),
+        "version": match.version,
+        "over": match.over,
+        "digest": digest(match),
+    }
 
 
 @ROUTES.add("GET", "/learn")

@@ -19,8 +19,9 @@ from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
 from gonfalon.kernel.records.saving import canonical
-from gonfalon.kernel.values.errors import ContentError, GonfalonError, Refused
+from gonfalon.kernel.values.errors import ContentError, GonfalonError, RecordError, Refused
 from gonfalon.local import showing
+from gonfalon.local.device import Device
 from gonfalon.local.tables import NoSuchTable, Tables
 
 STATUS: Final = {  # of refusals; others mean that the match has moved on (409)
@@ -69,7 +70,12 @@ class Request:
 
     query: Mapping[str, str]
     body: Mapping[str, Any]
-    tables: Tables
+    device: Device
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the device."""
+        return self.device.tables
 
     def flag(self, name: str) -> bool:
         """Return a yes or no of the query, no by default."""
@@ -133,7 +139,7 @@ def whole(text: str) -> int:
 
 
 def answer(
-    routes: Iterable[Route], tables: Tables, method: str, url: str, body: str = ""
+    routes: Iterable[Route], device: Device, method: str, url: str, body: str = ""
 ) -> Answer:
     """Answer a request."""
     parts = urlsplit(url)
@@ -141,19 +147,19 @@ def answer(
     for route in routes:
         found = route.pattern.fullmatch(parts.path)
         if found is not None and route.method == method:
-            return carried_out(tables, route, found.groupdict(), query, body)
+            return carried_out(device, route, found.groupdict(), query, body)
     return problem(404, "needs-a-server", "This needs a server.")
 
 
 def carried_out(
-    tables: Tables, route: Route, place: dict[str, str], query: dict[str, str], body: str
+    device: Device, route: Route, place: dict[str, str], query: dict[str, str], body: str
 ) -> Answer:
     """Carry out an operation and return its response."""
     try:
         given = json.loads(body) if body else {}
         if not isinstance(given, dict):
             raise BadInput("the body should be an object")
-        value = route.operation(Request(query, given, tables), **place)
+        value = route.operation(Request(query, given, device), **place)
     except NoSuchTable:
         return problem(404, "no-such-table", "There is no such table.")
     except NotHere as missing:
@@ -161,12 +167,14 @@ def carried_out(
     except (BadInput, RecursionError, json.JSONDecodeError) as bad:
         return problem(422, "bad-input", str(bad))
     except Refused as refused:
-        return refusal(tables, refused, place.get("table", ""))
+        return refusal(device.tables, refused, place.get("table", ""))
+    except RecordError as bad:
+        return problem(422, "bad-record", str(bad))
     except ContentError as bad:
         return problem(422, "bad-packs", str(bad))
     except GonfalonError as other:
         return problem(409, "conflict", str(other))
-    keep = tables.take_kept()
+    keep = device.take_kept()
     if isinstance(value, Text):
         return Answer(route.status, value.body, keep)
     return Answer(204, "", keep) if value is None else Answer(route.status, canonical(value), keep)

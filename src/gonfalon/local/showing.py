@@ -12,6 +12,7 @@ from gonfalon.kernel.records.record import parse_record, record_of, replay
 from gonfalon.kernel.records.saving import digest
 from gonfalon.kernel.values.errors import Refused
 from gonfalon.kernel.values.message import bits_of
+from gonfalon.local.person import PERSON
 from gonfalon.local.table import LocalTable
 from gonfalon.table.coaching import coached
 from gonfalon.table.course import steps_of, with_events
@@ -24,13 +25,6 @@ from gonfalon.table.single_answers import single_answer
 from gonfalon.table.views import seen
 
 OWN, SPECTATOR = "own", "spectator"
-PERSON = {  # whose device it is; without a name, the client has one in the reader's language
-    "id": "00000000-0000-0000-0000-000000000001",
-    "name": "",
-    "guest": True,
-    "bot": False,
-    "gone": False,
-}
 
 
 def viewer_of(at: LocalTable, eyes: str = OWN) -> int | None:

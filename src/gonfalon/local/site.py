@@ -4,23 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gonfalon.local import play, reference, router
+from gonfalon.local import about_me, play, reference, router
+from gonfalon.local.device import Device
+from gonfalon.local.person import Person
 from gonfalon.local.router import Answer
-from gonfalon.local.tables import Tables
 
-ROUTES = (*play.ROUTES, *reference.ROUTES)
+ROUTES = (*play.ROUTES, *reference.ROUTES, *about_me.ROUTES)
 
 
 class Site:
-    """Answers requests for one person on one device."""
+    """Answers requests for whoever holds one device.
 
-    def __init__(self, kept: Mapping[str, str] | None = None) -> None:
-        self.tables = Tables()
-        self.tables.restore(kept or {})
+    Tables are loaded before they are asked about, so that one of many can be opened at once.
+    """
+
+    def __init__(self) -> None:
+        self.device = Device()
+        self.tables = self.device.tables
+
+    def welcome(self, person: str) -> None:
+        """Take the person that was stored under `person`."""
+        self.device.person = Person.read(person)
 
     def answer(self, method: str, url: str, body: str = "") -> Answer:
         """Answer a request; `keep` is to be stored before the answer is shown."""
-        return router.answer(ROUTES, self.tables, method, url, body)
+        return router.answer(ROUTES, self.device, method, url, body)
+
+    def load(self, table: str, kept: Mapping[str, str]) -> None:
+        """Bring back a table from what was stored under `<table>/…`."""
+        self.tables.load(table, kept)
 
     def waiting_bots(self) -> list[str]:
         """Return the tables at which a bot is asked."""
@@ -30,4 +42,4 @@ class Site:
         """Let a bot answer once; return the version after it, and what has to be stored."""
         at = self.tables.find(table)
         at.let_bot_answer()
-        return at.match.version, self.tables.take_kept()
+        return at.match.version, self.device.take_kept()

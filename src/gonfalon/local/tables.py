@@ -6,16 +6,19 @@ import json
 import secrets
 import uuid
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.bots import BOTS
 from gonfalon.kernel.chance.chance import ProvableChance
 from gonfalon.kernel.game import game
-from gonfalon.kernel.records.saving import from_json
+from gonfalon.kernel.records.saving import canonical, from_json
 from gonfalon.kernel.values.errors import Refused
 from gonfalon.local.inputs import now, read_input
 from gonfalon.local.people import people_with
+from gonfalon.local.showing import details
 from gonfalon.local.table import LocalTable, Terms, read_terms
+
+LISTED: Final = "listed/"  # before the id in the key of what lists show of a table
 
 
 class NoSuchTable(Exception):
@@ -23,10 +26,11 @@ class NoSuchTable(Exception):
 
 
 class Tables:
-    """All tables of a device, the newest last."""
+    """The tables of a device. Those that are played are loaded; lists show all, the newest last."""
 
     def __init__(self) -> None:
         self.by_id: dict[str, LocalTable] = {}
+        self.listed: dict[str, dict[str, Any]] = {}  # as lists show them
 
     def find(self, id: str) -> LocalTable:
         """Return a table; raise NoSuchTable if there is none."""
@@ -64,22 +68,40 @@ class Tables:
         self.by_id[terms.id] = made
         return made
 
-    def restore(self, kept: Mapping[str, str]) -> None:
-        """Bring back the tables that were kept, as they were after their last stored answer."""
-        for key in sorted(kept):
-            id, _, part = key.partition("/")
-            if part != "terms":
-                continue
-            first = f"{id}/input/"
-            inputs = [read_input(json.loads(kept[k])) for k in sorted(kept) if k.startswith(first)]
-            terms = read_terms(json.loads(kept[key]))
-            self.by_id[id] = LocalTable(terms, from_json(kept[f"{id}/match"]), inputs)
+    def load(self, id: str, kept: Mapping[str, str]) -> None:
+        """Bring back a table as it was after its last stored answer."""
+        inputs = [
+            read_input(json.loads(kept[key]))
+            for key in sorted(kept)
+            if key.startswith(f"{id}/input/")
+        ]
+        terms = read_terms(json.loads(kept[f"{id}/terms"]))
+        self.by_id[id] = LocalTable(terms, from_json(kept[f"{id}/match"]), inputs)
+
+    def forget(self, id: str) -> None:
+        """Drop a table from memory: another window plays it, or it was deleted."""
+        self.by_id.pop(id, None)
+        self.listed.pop(id, None)
+
+    def list(self, kept: Mapping[str, str]) -> None:
+        """Replace what lists show by what was kept for them, with the tables being played."""
+        shown = [json.loads(text) for text in kept.values()]
+        self.listed = {
+            one["id"]: one for one in sorted(shown, key=lambda one: (one["created_at"], one["id"]))
+        }
+
+    def shown(self) -> dict[str, dict[str, Any]]:
+        """Return all tables as lists show them, by id, the newest last."""
+        return self.listed | {id: details(one) for id, one in self.by_id.items()}
 
     def take_kept(self) -> dict[str, str]:
         """Return what has to be stored since this was last asked, by key."""
         found: dict[str, str] = {}
-        for one in self.by_id.values():
-            found |= one.kept
+        for id, one in self.by_id.items():
+            if not one.kept:
+                continue
+            self.listed[id] = details(one)
+            found |= one.kept | {f"{LISTED}{id}": canonical(self.listed[id])}
             one.kept = {}
         return found
 
