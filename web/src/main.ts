@@ -9,6 +9,7 @@ import { i18n } from './i18n/i18n.svelte.js';
 import { load } from './pages.js';
 import { router } from './browser/router.svelte.js';
 import { registerWorkerLater } from './browser/service-worker.js';
+import { local } from './local/mode.js';
 import { session } from './session/session.svelte.js';
 import { headStart } from './table/state/head-start.js';
 
@@ -34,6 +35,7 @@ async function letters(): Promise<void> {
 async function start(): Promise<void> {
   const target = document.getElementById('app');
   if (!target) throw new Error('no place for the client');
+  if (local) await (await import('./device/start.js')).startLocal();
   // The user is fetched along with the texts; pages that need it wait for it.
   session.refresh().catch(() => undefined);
   const texts = i18n.start();

@@ -11,6 +11,7 @@ const LAYERS = [
   'browser', // what the browser offers: storage, history, time zone, size of the window
   'preferences',
   'api',
+  'device', // the API answered on this device, by the rules in a worker
   'proof', // the page checks by itself that nothing was changed
   'i18n',
   'session', // who the user is, and their tables

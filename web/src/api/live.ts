@@ -7,6 +7,7 @@
  * current one.
  */
 import { api, got, Problem } from './client.js';
+import { transport, type Announcing } from './transport.js';
 
 /** How updates arrive: by socket, by polling, or not at all at the moment. */
 export type Line = 'live' | 'polling' | 'down';
@@ -39,7 +40,7 @@ export interface LiveOptions {
   /** True if the user is signed in. Sockets require that; everyone else polls. */
   signedIn: boolean;
   /** For tests. */
-  open?: (url: string, protocols: string[]) => WebSocket;
+  open?: (url: string, protocols: string[]) => Announcing;
 }
 
 const FIRST = 500;
@@ -53,9 +54,14 @@ const SILENCE = 4000;
 const SIGNED_OUT = 4401;
 const NOT_YOURS = 4404;
 
+function opened(url: string, protocols: string[]): Announcing {
+  const local = transport();
+  return local ? local.open(url, protocols) : new WebSocket(url, protocols);
+}
+
 /** Listens to one table until closed. */
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Announcing | null = null;
   private attempts = 0;
   private closed = false;
   private opening = false;
@@ -131,7 +137,7 @@ export class Live {
       if (this.closed) return;
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
       const url = `${scheme}://${location.host}/live/tables/${this.table}`;
-      const open = this.options.open ?? ((u, p) => new WebSocket(u, p));
+      const open = this.options.open ?? opened;
       this.listen(open(url, protocols));
     } catch (error) {
       if (error instanceof Problem && error.status === 404) this.gone();
@@ -155,7 +161,7 @@ export class Live {
     return ticket.protocols;
   }
 
-  private listen(socket: WebSocket): void {
+  private listen(socket: Announcing): void {
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;

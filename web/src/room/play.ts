@@ -72,6 +72,7 @@ export async function start(table: string): Promise<Details> {
 export async function open(body: NewTable): Promise<Details> {
   await session.somebody();
   const made = await got(() => api.POST('/api/tables', { body }), false);
+  if (made.status === 'playing') return made; // on a device nobody is waited for
   const others = made.seats.filter((seat) => seat.number !== made.you.seat);
   if (made.you.seat === null || !others.every((seat) => seat.bot)) return made;
   await beReady(made.id); // nobody to wait for
