@@ -69,6 +69,7 @@ GROUPS: Final = (
             "release-check": "replay all stored matches with this release, before it is deployed",
             "rehearse": "compare a restored backup with the live database",
             "move-table": "move a match in progress to another database",
+            "static": "make a folder that plays without a server",
             "openapi": "write the OpenAPI description of the server's API",
         },
     ),
