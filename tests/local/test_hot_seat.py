@@ -37,6 +37,7 @@ def test_nobody_holds_a_new_table_of_several_people() -> None:
         "holder": None,
         "last": None,
         "next": found["next"],
+        "first": True,
         "since": 0,
         "news": {"version": 0, "news": [], "more": False},
     }
@@ -140,6 +141,7 @@ def test_news_of_a_cover_are_those_since_that_person_held_the_device() -> None:
         play_until(table, lambda one: one.holder is None)
         _, found = table.ask("GET", "/holder")
         assert found["since"] == table.at.terms.people.seen[str(found["next"])]
+        assert not found["first"]
         assert all(one["version"] > found["since"] for one in found["news"]["news"])
         assert all(one["seat"] != found["next"] for one in found["news"]["news"] if one["events"])
         table.give(found["next"])

@@ -176,6 +176,7 @@ def holder(at: LocalTable) -> dict[str, Any]:
         "holder": people.holder,
         "last": people.last,
         "next": coming,
+        "first": str(coming) not in people.seen,
         "since": since,
         "news": since_version(at, since, SPECTATOR),
     }

@@ -20,6 +20,16 @@ test('what was stored is found again', () => {
   expect(sessionStorage.getItem('c')).toBeNull();
 });
 
+test('what is stored of one table is removed, and nothing else', () => {
+  perTab.setText('gonfalon.given.t1', 'x');
+  perTab.setText('gonfalon.pending.t1', 'x');
+  perTab.setText('gonfalon.given.t2', 'x');
+  lasting.setText('gonfalon.notes.t1', 'x');
+  perTab.dropEnding('.t1');
+  expect(Object.keys(sessionStorage)).toEqual(['gonfalon.given.t2']);
+  expect(lasting.text('gonfalon.notes.t1')).toBe('x');
+});
+
 test('a broken value counts as missing', () => {
   localStorage.setItem('a', '{');
   expect(lasting.json('a')).toBeNull();

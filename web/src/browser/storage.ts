@@ -46,6 +46,16 @@ class BrowserStorage {
   setJson(key: string, value: unknown): boolean {
     return this.setText(key, value === null ? null : JSON.stringify(value));
   }
+
+  /** Remove everything whose key ends like this. */
+  dropEnding(end: string): void {
+    try {
+      const area = this.area();
+      for (const key of Object.keys(area)) if (key.endsWith(end)) area.removeItem(key);
+    } catch {
+      // there is no storage, so nothing is in it
+    }
+  }
 }
 
 /** Kept until the user clears it. */

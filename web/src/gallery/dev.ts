@@ -12,6 +12,7 @@ import { i18n } from '../i18n/i18n.svelte.js';
 import { preferences, type Language } from '../preferences/preferences.svelte.js';
 import { loadEnding } from '../table/ending/ceremony.js';
 import TableView from '../table/TableView.svelte';
+import { showCover } from './cover.js';
 import { fixtureTable, type Fixture } from './fixture.js';
 
 const query = new URLSearchParams(location.search);
@@ -40,7 +41,10 @@ if (query.has('news')) table.news = [...table.log.entries];
 if (query.get('inspect')) table.inspect(query.get('inspect'));
 (globalThis as Record<string, unknown>)['table'] = table;
 const ending = query.get('ending'); // "count" or "result" of a match that is over
-if (ending) {
+const cover = query.get('cover'); // the seat to which a shared device goes
+if (cover !== null) {
+  await showCover(target, game, fixture, face as never, Number(cover));
+} else if (ending) {
   const { Ending, parts } = await loadEnding(table);
   if (ending === 'count') Object.defineProperty(table, 'motion', { get: () => true });
   const nothing = (): void => undefined;

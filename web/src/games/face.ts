@@ -209,6 +209,8 @@ export interface SeatParts<T> {
   asked?(table: TableModel<T>): string | undefined;
   /** What a seat holds that others should see at a glance: artefacts, titles, a crew. */
   holdings?(table: TableModel<T>, seat: number): Holding[];
+  /** How many cards a seat holds that only its player sees. */
+  hidden?(view: View<T>, seat: number): number;
   /** The blazon of a seat, if the game assigns colours itself. Otherwise its number. */
   blazonOf?(view: View<T>, seat: number): Blazon;
   /** The board of another seat, opened by tapping its row. */

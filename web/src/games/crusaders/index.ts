@@ -53,6 +53,12 @@ function seatFacts(view: CrusadersView, seat: number): SeatFact[] {
   ];
 }
 
+/** Rescripts and tactics, which only their player sees. */
+function cardsInHand(view: CrusadersView, seat: number): number {
+  const board = view.state.boards[seat];
+  return board ? board.rescripts.count + board.tactics.count : 0;
+}
+
 /** The goods that a player can use. */
 function holdings(table: CrusadersTable, seat: number): Holding[] {
   const goods = table.settled.state.boards[seat]?.goods;
@@ -122,7 +128,7 @@ const face: GameFace<State> = {
     final: ['option-end-turn', 'option-lay-tactic', 'option-lay-saracen'],
     windows: ['rescript-window'],
   },
-  seats: { line: seatLine, holdings, blazonOf: blazonIn, Other },
+  seats: { line: seatLine, holdings, hidden: cardsInHand, blazonOf: blazonIn, Other },
   scores: {
     amount: 'crusaders-amount',
     figures: ['end'],

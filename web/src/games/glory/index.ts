@@ -49,6 +49,12 @@ const ON_BOARD = [
   'bind-relics',
 ];
 
+/** Travel cards, which only their player sees. */
+function cardsInHand(view: GloryView, seat: number): number {
+  const mat = view.state.mats[seat];
+  return mat ? handSize(mat) : 0;
+}
+
 function seatFacts(view: GloryView, seat: number): SeatFact[] {
   const mat = view.state.mats[seat];
   if (!mat) return [];
@@ -177,7 +183,7 @@ const face: GameFace<GloryStateView> = {
     ],
     endsTurn: (_, { message, id }) => message === 'option-place-pawn' && AT_ONCE.has(id),
   },
-  seats: { line: seatLine, holdings, Other, Aside: Opponent },
+  seats: { line: seatLine, holdings, hidden: cardsInHand, Other, Aside: Opponent },
   scores: {
     amount: 'glory-amount',
     Comparison,

@@ -158,7 +158,13 @@ const face: GameFace<Realm> = {
     windows: ['crown-response', 'sceptre-response', 'orb-response'],
     orderNote: (table) => (holdsFracture(table) ? table.t('mastery-order-note') : ''),
   },
-  seats: { line: seatLine, asked, holdings, blazonOf },
+  seats: {
+    line: seatLine,
+    asked,
+    holdings,
+    hidden: (view, seat) => playOf(view.state)?.seats[seat]?.hand_count ?? 0,
+    blazonOf,
+  },
   scores: {
     goal: (view) => playOf(view.state)?.target ?? null,
     sources: (table, seat) =>
