@@ -9,7 +9,8 @@ import { bytesOf, canHash, sha256, toHex } from '../proof/hashing.js';
 import { keep, keepHouse, keptOf } from '../proof/kept.js';
 import { session } from '../session/session.svelte.js';
 
-export type NewTable = components['schemas']['NewTable'];
+/** `people` are the names of those who share this device, by seat, if there is no server. */
+export type NewTable = components['schemas']['NewTable'] & { people?: Record<string, string> };
 type Details = components['schemas']['TableDetails'];
 
 /** Return SHA-256("gonfalon/1 seat" NUL contribution), or null if the browser cannot compute it. */
