@@ -63,13 +63,23 @@ class HotSeat:
         return self.at.terms.people.holder
 
     def answer(self, more: str = "") -> tuple[int, Any] | None:
-        """Let the holder answer at random; None if they are not asked."""
+        """Let the holder answer at random; None if they are not asked, or a bot plays for them."""
         asked = [one for one in self.match.decisions if one.seat == self.holder]
-        if not asked:
+        if not asked or str(self.holder) in self.at.terms.standing_in:
             return None
         option = self.luck.choice(asked[0].options).id
         body = {"decision": asked[0].id, "options": [option], "key": new_key(), "go_on": True}
         return self.ask("POST", f"/choices{more}", body)
+
+    def bot(self) -> bool:
+        """Let a bot answer, the same way every time; False if none is asked."""
+        found = self.at.next_bot()
+        if found is None:
+            return False
+        asked = found[0]
+        option = self.luck.choice(asked.options).id
+        self.at.perform("choose", asked.seat, asked.id, lambda m: m.choose(asked.id, option))
+        return True
 
     def undo(self) -> bool:
         """Let the holder take back their last answer, if they can."""

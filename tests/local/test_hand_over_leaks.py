@@ -54,7 +54,7 @@ class GoingRound:
         before = table.match.version
         answered = table.answer(f"?view=true&since={max(0, before - 2)}")
         if answered is None:
-            if table.at.let_bot_answer():
+            if table.bot():
                 return
             table.give(None)  # taken back by who was not done, and nothing was to be changed
             return

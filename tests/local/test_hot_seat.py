@@ -23,7 +23,7 @@ def play_until(table: HotSeat, wanted: Any) -> None:
             return
         if table.holder is None:
             table.give(table.ask("GET", "/holder")[1]["next"])
-        elif table.answer() is None and not table.at.let_bot_answer():
+        elif table.answer() is None and not table.bot():
             table.give(None)
     raise AssertionError("it never came to that")
 
@@ -217,7 +217,7 @@ def test_a_bot_may_play_for_somebody_until_they_take_the_device() -> None:
     play_until(table, lambda one: one.holder == 1 and any(d.seat == 1 for d in one.match.decisions))
     status, found = table.ask("POST", "/hand-over", {"level": "random"})
     assert (status, found["seats"][1]["standing_in"]) == (200, True)
-    assert table.at.let_bot_answer()
+    assert table.bot()
     play_until(table, lambda one: one.holder is None)
     assert table.ask("GET", "/holder")[1]["next"] != 1
     table.give(1)
