@@ -10,6 +10,7 @@ from gonfalon.server.api.description import openapi
 from gonfalon.server.api.root import api
 from gonfalon.server.monitoring.health import live, metrics, ready
 from gonfalon.server.pages.demo_sign_in import enter
+from gonfalon.server.pages.landing.files import TYPES, landing_file
 from gonfalon.server.pages.legal import legal_page
 from gonfalon.server.pages.offline import offline_page, worker
 from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
@@ -29,6 +30,7 @@ urlpatterns = [
     path("", front),
     path("plain.css", style),
     path("public.css", public_style),
+    *(path(name, landing_file, {"name": name}) for name in TYPES),
     path("cards/site.<str:language>.png", show_site_card),
     path("cards/games/<slug:slug>.<str:language>.png", show_game_card),
     path("cards/tables/<uuid:table>.<str:language>.png", show_table_card),

@@ -108,10 +108,11 @@ test('every way to start leads into the client, in its language @learn', async (
   await page.getByRole('link', { name: /^Solo/ }).click();
   await expect(page.getByRole('radio', { name: '1', exact: true })).toBeChecked();
   await page.goto('/?lang=en');
+  await page.getByRole('link', { name: 'Medieval Mastery' }).click();
   await page.getByRole('link', { name: 'Play Medieval Mastery' }).click();
   await expect(page.getByRole('radio', { name: 'Open to all' })).toBeChecked();
   await page.goto('/?lang=en');
-  await page.getByRole('link', { name: 'Play now, no account' }).first().click();
+  await page.getByRole('link', { name: 'Play now in this browser' }).click();
   await expect(page).toHaveURL(/\/lobby/);
   await context.close();
 });

@@ -19,8 +19,8 @@ from django.template.loader import render_to_string
 from django.utils.cache import patch_cache_control
 from django.views.decorators.http import require_safe
 
-from gonfalon.server.pages.public_pages import SiteTexts, pairs
 from gonfalon.server.pages.public_style import preloaded_fonts, style_path
+from gonfalon.server.pages.site_texts import SiteTexts, pairs
 from gonfalon.server.request_language import LANGUAGES, requested_language
 
 SOURCE: Final = Path(__file__).with_name("worker.js")

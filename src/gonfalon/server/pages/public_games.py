@@ -48,7 +48,6 @@ class PublicGame:
     text: str  # a paragraph; empty if the game has none
     feel: tuple[Point, ...]  # what it is like; empty if the game does not say
     course: tuple[Point, ...]  # a round or a turn, step by step
-    look: Point | None  # what the picture of its table shows; such a game comes first
     seats: str
     most_seats: int
     has_solo: bool
@@ -101,7 +100,6 @@ def public_game(slug: str, language: str) -> PublicGame:
         text=own.get("game-summary.text", ""),
         feel=points(page, "feel"),
         course=points(page, "round"),
-        look=Point(page["page-look"], page["page-look.text"]) if "page-look" in page else None,
         seats=str(most) if least == most else f"{least}–{most}",
         most_seats=most,
         has_solo=least == 1,

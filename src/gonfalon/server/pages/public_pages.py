@@ -1,21 +1,24 @@
 """The pages for strangers: the landing page, and one for each game.
 
-They are complete without JavaScript, and the same for everyone. Only `/` depends on who asks:
+They are complete without JavaScript, and the same for everyone. With it, the board of the landing
+page answers a move. Only `/` depends on who asks:
 signed-in users get the web client there, and strangers are sent to the page of their language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 from django.conf import settings
 from django.db import DatabaseError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
-from django.utils.cache import patch_cache_control
+from django.utils.cache import patch_cache_control, patch_vary_headers
+from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
+from gonfalon.server.pages.landing.files import SCRIPT, STYLE, url_of
+from gonfalon.server.pages.landing.page import Addresses, landing_context
 from gonfalon.server.pages.public_games import PublicGame, public_game, slugs
 from gonfalon.server.pages.public_links import (
     ENGLISH,
@@ -28,6 +31,7 @@ from gonfalon.server.pages.public_links import (
 from gonfalon.server.pages.public_style import preloaded_fonts, style_path
 from gonfalon.server.pages.share_cards.cards import game_card_path, site_card_path
 from gonfalon.server.pages.share_cards.facts import HEIGHT, WIDTH
+from gonfalon.server.pages.site_texts import SiteTexts, pairs
 from gonfalon.server.request_language import (
     LANGUAGES,
     keep_language,
@@ -42,22 +46,6 @@ LEGAL_TITLES = {
     "privacy": "site-legal-privacy",
     "imprint": "site-legal-imprint",
 }
-
-
-class SiteTexts(Mapping[str, str]):
-    """The texts of the public pages for templates: `t.trust_rules` is `site-trust-rules`."""
-
-    def __init__(self, language: str) -> None:
-        self.bundle = bundle(language)
-
-    def __getitem__(self, name: str) -> str:
-        return say(self.bundle, f"site-{name.replace('_', '-')}")
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(())
-
-    def __len__(self) -> int:
-        return 0
 
 
 def is_signed_in(request: HttpRequest) -> bool:
@@ -77,7 +65,7 @@ def front_for_strangers(request: HttpRequest) -> HttpResponse:
         keep_language(request, response)
     else:
         response = HttpResponseRedirect(path_in(language, "/"))
-    response["Vary"] = "Accept-Language, Cookie"
+    patch_vary_headers(response, ("Accept-Language", "Cookie"))
     patch_cache_control(response, private=True, no_cache=True)
     return response
 
@@ -126,44 +114,28 @@ def ways_to_start(t: SiteTexts, game: PublicGame, language: str) -> list[tuple[s
     return [(link, *said[name]) for name, link in links.items() if link]
 
 
-def ways_to_begin(t: SiteTexts, language: str) -> list[tuple[str, str, str]]:
-    """Return the ways to start whatever the game: a link, what it says, and what comes then."""
-    links = [
-        f"/new?lang={language}&{chosen}" for chosen in ("with=bots", "with=friends", "pace=days")
-    ]
-    said = pairs(t, "start", ("bot", "friends", "days"))
-    return [(link, *words) for link, words in zip(links, said)]
-
-
+@gzip_page
 def landing_page(request: HttpRequest, language: str) -> HttpResponse:
-    """Return the landing page."""
+    """Return the landing page. Compressed, its board is a fifth as long."""
     t = SiteTexts(language)
     games = [public_game(slug, language) for slug in slugs()]
-    shown = next((game for game in games if game.board and game.look), None)  # at the top
     context = {
         **head("/", language, t["title"], t["description"], site_card_path(language)),
-        "games": games,
-        "shown": shown,
-        "boards": [game for game in games if game.board and game is not shown],
-        "play_path": f"/lobby?lang={language}",
-        "learn_path": f"/learn?lang={language}",
-        "play_label": t["play"],
-        "trust": pairs(t, "trust", ("rules", "dice", "free", "open")),
-        "start": ways_to_begin(t, language),
-        "learn": pairs(t, "learn", ("lesson", "page", "match")),
+        **landing_context(t, Addresses(language), games),
+        "lead": t["lead"],
+        "play_text": t["play_here_text"],
+        "note": t["free"],
+        "landing_style": url_of(STYLE),
+        "landing_script": url_of(SCRIPT),
     }
     return page(request, "landing.html", context)
-
-
-def pairs(t: SiteTexts, section: str, names: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Return the headings of a section with their texts."""
-    return [(t[f"{section}_{name}"], t[f"{section}_{name}_text"]) for name in names]
 
 
 def head(path: str, language: str, title: str, description: str, image: str) -> dict[str, Any]:
     """Return what the frame of a public page needs."""
     return {
         "t": SiteTexts(language),
+        "root": "/",
         "language": language,
         "title": title,
         "description": description,

@@ -12,6 +12,7 @@ from typing import Final
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
+from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
 SOURCE: Final = Path(__file__).with_name("public.css")
@@ -52,8 +53,8 @@ def font_url(folder: Path, before: str, alphabet: str, after: str) -> str | None
 
 
 @lru_cache(maxsize=4)
-def faces(folder: Path | None) -> str:
-    """Return the font faces that the built client has files for."""
+def faces(folder: Path | None, root: str = "/") -> str:
+    """Return the font faces that the built client has files for. `root` is before their URLs."""
     if folder is None:
         return ""
     made: list[str] = []
@@ -61,6 +62,7 @@ def faces(folder: Path | None) -> str:
         for alphabet, letters in RANGES.items():
             url = font_url(folder, before, alphabet, after)
             if url:
+                url = root + url.removeprefix("/")
                 made.append(FACE.format(family=family, weight=weight, url=url, letters=letters))
     return "".join(made)
 
@@ -84,9 +86,9 @@ def preloaded_fonts(language: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4)
-def style_sheet(folder: Path | None) -> str:
-    """Return the stylesheet."""
-    return faces(folder) + SOURCE.read_text(encoding="utf-8")
+def style_sheet(folder: Path | None, root: str = "/") -> str:
+    """Return the stylesheet. `root` is where the files of the client are, seen from it."""
+    return faces(folder, root) + SOURCE.read_text(encoding="utf-8")
 
 
 def style_path() -> str:
@@ -95,6 +97,7 @@ def style_path() -> str:
     return f"/public.css?v={hashlib.sha256(sheet.encode()).hexdigest()[:12]}"
 
 
+@gzip_page
 @require_safe
 def public_style(request: HttpRequest) -> HttpResponse:
     """Return the stylesheet of the public pages."""

@@ -12,8 +12,8 @@ from django.template.loader import render_to_string
 from django.utils.cache import add_never_cache_headers
 
 from gonfalon.server.bypass.unavailable import UNAVAILABLE
-from gonfalon.server.pages.public_pages import SiteTexts
 from gonfalon.server.pages.public_style import style_path
+from gonfalon.server.pages.site_texts import SiteTexts
 from gonfalon.server.request_language import requested_language
 
 AGAIN = "2"  # seconds

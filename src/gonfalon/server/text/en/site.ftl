@@ -18,46 +18,53 @@ site-unofficial = Gonfalon is unofficial. It is not made or endorsed by the desi
 
 site-title = Medieval board games online, no account needed
 site-description = Play medieval board games in your browser with friends, strangers or bots, live or over days. Free, no ads, no account, and every rule is enforced.
-site-heading = Medieval board games, one honest table
-site-lead = Play in your browser with friends, strangers or bots, live or over days. The table knows every rule and shows you what you can do.
-site-play = Play now, no account
+site-local-description = Play heavy board games in your browser, with no server and no account. Every rule is enforced, and what you play stays on your device.
 site-play-short = Play
 site-learn-short = Learn
+site-ladder = Ladder
+site-heading = Heavy board games that know their own rules
+site-lead = Play with friends, strangers or bots, live or a move a day. Nothing to read first: the gold land is a real move.
+site-local-lead = Play right here, with no server and no account. Nothing to read first: the gold land is a real move.
+site-play-here = Play now in this browser
+site-play-here-text = no account, nothing to install
+site-play-local-text = works without a server; { $size } MB, fetched once
+site-play-on = Play on from here
+site-play-on-text = next in the lesson: { $idea }
+site-local-note = No account. Kept on this device; later it plays without a connection.
+site-board-label = A real position of { $game }. You hold the red castle. One land is lit.
+site-board-turn = { $game }, turn { $turn }
+# MM-ADV-06
+site-board-asks = Your move: take the Arena
+site-board-taken = Yours: the Arena
+site-board-score = { $from } → { $to } of { $goal }
+# MM-END-01
+site-board-next =
+    { $goal ->
+        [one] Touraine moves next. The first to { $goal } point wins.
+       *[other] Touraine moves next. The first to { $goal } points wins.
+    }
+site-doors = Other ways in
+site-door-friends = Play with friends
+site-door-friends-text = Send a link; nobody needs an account
+site-door-host = Host your own
+site-door-host-text = Free software: your site, your rules, your data
+site-door-build = Build on it
+site-door-build-text = A Python library and an API; every rule has a number
+site-door-offline = Play without a connection
+site-door-offline-text = Fetched once, it plays on a train, too
+site-proof-rules = Every rule is tied to a test
+site-proof-rules-text = Each has a number; the tests name it, and the table cites it.
+site-proof-dice = Dice you can check yourself
+site-proof-dice-text = The seed is sealed before the first card and opened after the last.
+site-proof-records = A match survives every release
+site-proof-records-text = Recorded matches must replay to the last bit before we publish.
+site-proof-device = What you play stays here
+site-proof-device-text = No server, no tracking: your matches are kept in this browser.
+site-play = Play now, no account
 site-free = Free, no ads, in four languages.
 site-choose = Choose your game
 site-trust = Why you can trust the table
-site-trust-rules = Every rule is enforced
-site-trust-rules-text = The table offers every legal move. If a move isn’t possible, it names the rule that forbids it. Nobody has to know the rulebook by heart.
-site-trust-dice = Dice you can check
-site-trust-dice-text = Every player can add to the seed before the match begins. It is sealed at the start and opened at the end, so you can check every roll yourself.
-site-trust-free = Free, nothing for sale
-site-trust-free-text = No ads, no paid seats. You only need an account to keep your name, your rating and your notifications.
-site-trust-open = Open source
-site-trust-open-text = Rules, bots, server and client are open source under Apache 2.0. Write a bot of your own in Python and let it play here.
-site-start = Three ways to start
-site-start-bot = Play a bot
-site-start-bot-text = One click and you’re at the table, at any hour. You choose how strong the bots are.
-site-start-friends = Invite friends
-site-start-friends-text = Open a table and send the link. Your friends sit down without signing up.
-site-start-days = Play over days
-site-start-days-text = Make your moves when you have time. We can notify you when it’s your turn.
-site-learn = Learn by playing
 site-learn-now = Start with a lesson
-site-learn-lesson = A lesson at a real table
-site-learn-lesson-text = One idea at a time: a hand points at it, and a bot plays along. Leave whenever you like; your place is kept.
-site-learn-page = The game on one page
-site-learn-page-text = The goal, a round in pictures, a worked turn, where points come from, and three hints.
-site-learn-match = A whole match with help
-site-learn-match-text = The table does the sums for you, says why a move isn’t possible, and lets you take a move back until chance or another player has acted.
-site-tables = A look at the tables
-# MM-ADV-03
-site-small-rule = The Fortress is out of reach: it doesn’t touch your supply.
-site-small-dice = matches the sealed seed
-site-small-paid = Premium
-site-small-ads = Ads
-site-small-account = No account needed
-site-last = One lesson, and you know the game
-site-last-text = Play a lesson, read one page, or sit down at an open table.
 
 ## The page of a game
 

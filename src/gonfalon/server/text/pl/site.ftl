@@ -18,45 +18,53 @@ site-unofficial = Gonfalon jest nieoficjalny. Autorzy i wydawcy tych gier go nie
 
 site-title = Średniowieczne gry planszowe online bez konta
 site-description = Graj w średniowieczne gry planszowe w przeglądarce: ze znajomymi, z nieznajomymi albo z botami, na żywo lub przez kilka dni. Za darmo, bez reklam, bez konta.
-site-heading = Średniowieczne gry planszowe przy uczciwym stole
-site-lead = Graj w przeglądarce ze znajomymi, z nieznajomymi albo z botami – na żywo lub przez kilka dni. Stół zna wszystkie zasady i pokazuje, co możesz zrobić.
-site-play = Zagraj teraz, bez konta
+site-local-description = Zaawansowane gry planszowe w przeglądarce: bez serwera i bez konta, według wszystkich zasad. Twoje partie zostają na twoim urządzeniu.
 site-play-short = Graj
-site-learn-short = Ucz się
+site-learn-short = Nauka
+site-ladder = Ranking
+site-heading = Zaawansowane gry planszowe, które same znają swoje zasady
+site-lead = Graj ze znajomymi, z nieznajomymi albo z botami – w jeden wieczór lub po ruchu dziennie. Niczego nie trzeba wcześniej czytać: złote terytorium to prawdziwy ruch.
+site-local-lead = Graj od razu tutaj, bez serwera i bez konta. Niczego nie trzeba wcześniej czytać: złote terytorium to prawdziwy ruch.
+site-play-here = Zagraj od razu w przeglądarce
+site-play-here-text = bez konta i bez instalacji
+site-play-local-text = działa bez serwera; pobiera { $size } MB, tylko raz
+site-play-on = Graj dalej
+site-play-on-text = następny krok lekcji: { $idea }
+site-local-note = Bez konta. Wszystko zostaje na tym urządzeniu, a potem zagrasz też bez połączenia.
+site-board-label = Prawdziwa pozycja z { $game }. Twój zamek jest czerwony. Jedno terytorium jest podświetlone.
+site-board-turn = { $game }, tura { $turn }
+site-board-asks = Twój ruch: zajmij Arenę
+site-board-taken = Arena jest twoja
+site-board-score = { $from } → { $to } z { $goal }
+site-board-next =
+    { $goal ->
+        [one] Teraz ruch ma Touraine. Wygrywa ten, kto pierwszy zdobędzie { $goal } punkt.
+        [few] Teraz ruch ma Touraine. Wygrywa ten, kto pierwszy zdobędzie { $goal } punkty.
+        [many] Teraz ruch ma Touraine. Wygrywa ten, kto pierwszy zdobędzie { $goal } punktów.
+       *[other] Teraz ruch ma Touraine. Wygrywa ten, kto pierwszy zdobędzie { $goal } punktu.
+    }
+site-doors = Inne drogi
+site-door-friends = Graj ze znajomymi
+site-door-friends-text = Wyślij link; nikt nie potrzebuje konta
+site-door-host = Postaw własny serwis
+site-door-host-text = Wolne oprogramowanie: twoja strona, twoje reguły, twoje dane
+site-door-build = Zbuduj coś swojego
+site-door-build-text = Biblioteka w Pythonie i API; każda zasada ma numer
+site-door-offline = Graj bez połączenia
+site-door-offline-text = Pobierz raz i graj nawet w pociągu
+site-proof-rules = Każdej zasady pilnuje test
+site-proof-rules-text = Zasada ma numer: testy go wymieniają, a stół się na niego powołuje.
+site-proof-dice = Kości, które sprawdzisz samodzielnie
+site-proof-dice-text = Ziarno jest zapieczętowane przed pierwszą kartą i ujawniane po ostatniej.
+site-proof-records = Partia przetrwa każdą aktualizację
+site-proof-records-text = Zapisane partie muszą się odtworzyć co do bitu, zanim wydamy wersję.
+site-proof-device = Twoje partie zostają u ciebie
+site-proof-device-text = Bez serwera i bez śledzenia: wszystko jest w tej przeglądarce.
+site-play = Zagraj teraz, bez konta
 site-free = Za darmo, bez reklam, w czterech językach.
 site-choose = Wybierz grę
 site-trust = Dlaczego możesz zaufać temu stołowi
-site-trust-rules = Zasad pilnuje stół
-site-trust-rules-text = Stół pokazuje wszystkie dozwolone ruchy, a gdy ruch jest niemożliwy, podaje zasadę, która go zabrania. Nikt nie musi znać instrukcji na pamięć.
-site-trust-dice = Kości, które można sprawdzić
-site-trust-dice-text = Przed partią każdy gracz może dołożyć coś od siebie do ziarna losowania. Ziarno pieczętujemy na początku i ujawniamy na końcu, więc każdy rzut możesz sprawdzić.
-site-trust-free = Za darmo, nic na sprzedaż
-site-trust-free-text = Bez reklam i płatnych miejsc. Konto jest potrzebne tylko po to, żeby zachować nazwę, ranking i powiadomienia.
-site-trust-open = Otwarty kod
-site-trust-open-text = Zasady, boty, serwer i klient to otwarty kod na licencji Apache 2.0. Napisz własnego bota w Pythonie i posadź go przy stole.
-site-start = Trzy sposoby, żeby zacząć
-site-start-bot = Zagraj z botem
-site-start-bot-text = Jedno kliknięcie i siedzisz przy stole, o każdej porze. Siłę botów wybierasz ty.
-site-start-friends = Zaproś znajomych
-site-start-friends-text = Otwórz stół i wyślij link. Znajomi usiądą do gry bez rejestracji.
-site-start-days = Graj bez pośpiechu
-site-start-days-text = Wykonuj ruchy, kiedy masz czas. Możemy cię powiadomić, gdy przyjdzie twoja kolej.
-site-learn = Ucz się, grając
 site-learn-now = Zacznij od lekcji
-site-learn-lesson = Lekcja przy prawdziwym stole
-site-learn-lesson-text = Jedna rzecz naraz: dłoń pokazuje, gdzie patrzeć, a bot gra razem z tobą. Możesz wyjść, kiedy chcesz – wrócisz w to samo miejsce.
-site-learn-page = Cała gra na jednej stronie
-site-learn-page-text = Cel, runda w obrazkach, jeden ruch z objaśnieniem, skąd biorą się punkty i trzy rady.
-site-learn-match = Cała partia z podpowiedziami
-site-learn-match-text = Stół liczy za ciebie, wyjaśnia, dlaczego ruch jest niemożliwy, i pozwala cofnąć ruch, dopóki nie zdecydował los albo inny gracz.
-site-tables = Rzut oka na stoły
-site-small-rule = Twierdza jest poza zasięgiem: nie styka się z twoim zaopatrzeniem.
-site-small-dice = zgodne z zapieczętowanym ziarnem
-site-small-paid = Premium
-site-small-ads = Reklamy
-site-small-account = Gra bez konta
-site-last = Jedna lekcja i znasz grę
-site-last-text = Przejdź lekcję, przeczytaj jedną stronę albo usiądź przy otwartym stole.
 
 ## Strona gry
 

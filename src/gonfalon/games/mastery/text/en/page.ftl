@@ -22,7 +22,3 @@ page-round-3 = Advance
 # MM-BAT-01, MM-BAT-40, MM-BAT-55
 page-round-4 = Fight
     .text = knights, conflict, support
-
-# MM-ADV-03
-page-look = Where do you advance?
-    .text = Gold marks every territory within reach. The figures show your strength against theirs.

@@ -15,6 +15,3 @@ page-round-3 = Natarcie
     .text = na terytorium w zasięgu
 page-round-4 = Bitwa
     .text = rycerze, konflikt, wsparcie
-
-page-look = Dokąd nacierasz?
-    .text = Złotem zaznaczono terytoria w zasięgu. Liczby pokazują twoją siłę i siłę przeciwnika.
