@@ -1,12 +1,14 @@
-/** Whether the server is reachable, as far as the client can tell. */
+/** Whether the server is reachable, as far as the client can tell. On a device none is needed. */
+import { local } from '../local/mode.js';
 import { reach } from './client.js';
 
 class Network {
   /** False once the browser is offline or requests fail; true again with the next response. */
-  online = $state(navigator.onLine !== false);
+  online = $state(local || navigator.onLine !== false);
   private waiting: (() => void)[] = [];
 
   constructor() {
+    if (local) return;
     addEventListener('online', () => this.found(true));
     addEventListener('offline', () => this.found(false));
     reach.told = (online) => this.found(online);

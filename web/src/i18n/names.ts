@@ -2,6 +2,7 @@
 import { gamesList } from '../api/games-list.svelte.js';
 import type { components } from '../generated/api.js';
 import { i18n, t } from './i18n.svelte.js';
+import { ownName } from './own-name.svelte.js';
 
 /** The name of a game. */
 export function gameTitle(slug: string): string {
@@ -43,8 +44,13 @@ export function botAmong<Seat extends Seated>(seat: Seat, seats: readonly Seat[]
 
 type Seat = components['schemas']['SeatShown'];
 
+/** What to call a person. The one without a name is whoever holds this device. */
+export function called({ name }: { name: string }): string {
+  return name || ownName.now || t('player-you');
+}
+
 /** The name of the player in a seat of a table. */
 export function seatName(seat: Seat, { seats }: { seats: readonly Seat[] }): string {
-  if (seat.user) return seat.user.name;
+  if (seat.user) return called(seat.user);
   return seat.bot ? botAmong(seat, seats) : t('seat-free');
 }

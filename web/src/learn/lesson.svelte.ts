@@ -57,7 +57,7 @@ export class Lesson {
     let first: StepState | null = null;
     const me = await session.settled();
     const source = new LessonSource(
-      { ...about, name: me?.name ?? t('lesson-learner') },
+      { ...about, name: me?.name || t('lesson-learner') },
       (state) => {
         first = state;
         lesson?.hear(state);

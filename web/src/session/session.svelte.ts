@@ -2,16 +2,27 @@
 import { api, got } from '../api/client.js';
 import type { components } from '../generated/api.js';
 import { i18n } from '../i18n/i18n.svelte.js';
+import { ownName } from '../i18n/own-name.svelte.js';
+import { local } from '../local/mode.js';
 import { preferencesSync } from './preferences-sync.js';
 import { zoneHere } from '../browser/time-zones.js';
 
 export type Me = components['schemas']['Me'];
 
 class Session {
-  me = $state.raw<Me | null>(null);
+  private user = $state.raw<Me | null>(null);
   /** False until the server has said who the user is. */
   known = $state(false);
   private asking: Promise<void> | null = null;
+
+  get me(): Me | null {
+    return this.user;
+  }
+
+  private set me(me: Me | null) {
+    this.user = me;
+    if (local) ownName.now = me?.name ?? '';
+  }
 
   /** Fetch the current user: once at the start, and after signing in or out. */
   refresh(): Promise<void> {

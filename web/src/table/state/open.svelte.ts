@@ -3,7 +3,7 @@ import { knownVoice } from '../../catalogue/setting-names.svelte.js';
 import { faceOf } from '../../games/registry.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Edition, Voice } from '../../i18n/voice.js';
-import { botAmong } from '../../i18n/names.js';
+import { botAmong, called } from '../../i18n/names.js';
 import { preferences, type Language } from '../../preferences/preferences.svelte.js';
 import { apiSource } from './api-source.js';
 import { takeSeen } from './head-start.js';
@@ -15,7 +15,7 @@ import { Table } from './table.svelte.js';
 
 /** The display name of a seat. */
 function seatCalled(seats: readonly SeatShown[], seat: SeatShown): string {
-  if (seat.user) return seat.user.name;
+  if (seat.user) return called(seat.user);
   return seat.bot ? botAmong(seat, seats) : i18n.t('table-empty-seat');
 }
 
