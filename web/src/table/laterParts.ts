@@ -3,6 +3,7 @@ import { fetchLater, Later } from '../kit/answers/later.svelte.js';
 
 export const later = {
   rulesDrawer: new Later(() => import('./rules/RulesDrawer.svelte')),
+  dicePanel: new Later(() => import('./DicePanel.svelte')),
   seedPanel: new Later(() => import('./SeedPanel.svelte')),
   catchUpBar: new Later(() => import('./since/CatchUpBar.svelte')),
   replayBar: new Later(() => import('./replay/ReplayBar.svelte')),

@@ -1,5 +1,6 @@
 /** Builds the seats as shown in the rail and on the boards. */
 import type { SeatClock, SeatModel } from '../../kit/table-model.js';
+import { local } from '../../local/mode.js';
 import type { Details, SeatShown } from '../state/source.js';
 
 /** What else is known about a seat. */
@@ -28,8 +29,9 @@ export function seatModel(details: Details, seat: SeatShown, known: Known): Seat
   };
 }
 
+/** On a device there are no accounts, and so no guests. */
 function kindOf(seat: SeatShown): SeatModel['kind'] {
-  if (seat.user) return seat.user.bot ? 'bot' : seat.user.guest ? 'guest' : 'person';
+  if (seat.user) return seat.user.bot ? 'bot' : seat.user.guest && !local ? 'guest' : 'person';
   return seat.bot ? 'bot' : 'empty';
 }
 
