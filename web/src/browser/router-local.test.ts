@@ -76,3 +76,12 @@ test('without a path, the lobby is shown', () => {
   dispatchEvent(new Event('hashchange'));
   expect(router.place).toMatchObject({ page: 'lobby', hash: 'main' });
 });
+
+test('pages about other people or an account do not exist', () => {
+  for (const path of ['/leaderboards', '/players/ann', '/sign-in', '/join/abc', '/me']) {
+    router.go(path);
+    expect(router.place.page, path).toBe('missing');
+  }
+  router.go('/preferences');
+  expect(router.place.page).toBe('preferences');
+});

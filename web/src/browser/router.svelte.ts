@@ -35,6 +35,20 @@ export const pages = {
 
 export type Page = keyof typeof pages | 'missing';
 
+/** Pages that are about other people, or about an account: without a server there are none. */
+const NEED_A_SERVER: readonly string[] = [
+  'me',
+  'invitation',
+  'player',
+  'leaderboards',
+  'sign-in',
+  'sign-up',
+  'reset',
+  'reset-key',
+  'confirm',
+  'match-mail',
+];
+
 export interface Place {
   page: Page;
   params: Record<string, string>;
@@ -47,7 +61,7 @@ export function placeOf(url: URL): Place {
   const parts = split(url.pathname === '/' ? pages.lobby : url.pathname);
   for (const [page, pattern] of Object.entries(pages)) {
     const params = matched(split(pattern), parts);
-    if (params) {
+    if (params && !(local && NEED_A_SERVER.includes(page))) {
       return { page: page as Page, params, query: url.searchParams, hash: url.hash.slice(1) };
     }
   }
