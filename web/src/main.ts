@@ -44,7 +44,8 @@ async function start(): Promise<void> {
   await texts;
   const first = await page;
   if (first) await letters(); // at a table fonts come later: the board comes first
-  mount(App, { target, props: { first } });
+  const Gate = local ? (await import('./shell/rules/RulesGate.svelte')).default : null;
+  mount(App, { target, props: { first, Gate } });
   registerWorkerLater();
 }
 

@@ -5,6 +5,9 @@ import type { PartList, PartName } from './parts.js';
 /** Milliseconds without any news after which something forbids it: a policy, or an extension. */
 const SILENCE = 15_000;
 
+/** Seconds before the speed of the connection can be judged. */
+const FAIR_SAMPLE = 1;
+
 export type Stage = 'waiting' | 'arriving' | 'starting' | 'ready' | 'failed';
 
 class Loading {
@@ -17,22 +20,31 @@ class Loading {
   /** True if Python began from its snapshot. */
   snapshot = $state(false);
   milliseconds = $state(0);
+  /** Bytes of the texts, which come when play can begin. */
+  textBytes = $state(0);
+  /** Seconds until play can begin, as fast as it went until now. Null: not known yet. */
+  secondsLeft = $state<number | null>(null);
+  private began = 0;
   readonly total = $derived(sum(this.sizes));
   readonly done = $derived(Math.min(sum(this.arrivedBytes), this.total));
   private timer: ReturnType<typeof setTimeout> | undefined;
   private told: (() => void)[] = [];
 
   /** Begin to wait. Play needs the first two parts. */
-  begin({ python, snapshot }: PartList): void {
+  begin({ python, snapshot, texts }: PartList): void {
     this.sizes = { python: python.bytes, snapshot: snapshot.bytes };
+    this.textBytes = texts.bytes;
+    this.began = performance.now();
     this.listen();
   }
 
   arrived(part: PartName, bytes: number): void {
-    if (this.stage === 'ready' || !(part in this.sizes)) return;
-    this.arrivedBytes[part] = bytes;
-    this.stage = this.total && this.done >= this.total ? 'starting' : 'arriving';
+    if (this.stage === 'ready') return;
     this.listen();
+    if (!(part in this.sizes)) return;
+    this.arrivedBytes[part] = bytes;
+    this.secondsLeft = this.estimate();
+    this.stage = this.total && this.done >= this.total ? 'starting' : 'arriving';
   }
 
   ready(milliseconds: number, snapshot: boolean): void {
@@ -56,6 +68,12 @@ class Loading {
   settled(): Promise<void> {
     if (this.stage === 'ready') return Promise.resolve();
     return new Promise((go) => this.told.push(go));
+  }
+
+  private estimate(): number | null {
+    const seconds = (performance.now() - this.began) / 1000;
+    if (seconds < FAIR_SAMPLE || !this.done) return null;
+    return Math.ceil(((this.total - this.done) * seconds) / this.done);
   }
 
   private listen(): void {

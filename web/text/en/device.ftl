@@ -17,6 +17,49 @@ device-dice-why = Whoever owns the device could know them, so these matches are 
 device-record = Save the record
 device-record-why = The record has every answer of the match. Anyone with Gonfalon can replay it.
 
+## While the rules arrive
+
+loading-title = The rules are on their way
+loading-lead = They run in this browser: no server, no account. Next time a table opens in about a second, even without a connection.
+loading-of = { $done } of { $total } MB
+loading-size = { $size } MB
+loading-seconds =
+    { $count ->
+        [one] about { $count } second
+       *[other] about { $count } seconds
+    }
+loading-starting = starting…
+loading-part-python = Python, which the rules are written in
+loading-part-snapshot = The rules of all games, ready to run
+loading-part-texts = Lessons and the rulebook; they follow while you play
+loading-goal-meanwhile = Meanwhile: { $game } in three pictures
+loading-goal = { $game } in three pictures
+loading-goal-rest = The lesson tells the rest while you play.
+loading-ready = The table is laid
+loading-ready-lead = Everything is here. From now on, tables open at once.
+loading-kept = stays on this device
+loading-enter = or press Enter; read on as long as you like
+
+## If they cannot come
+
+loading-failed-no-wasm = This browser will not run the rules
+loading-failed-blocked = Blocked on the way
+loading-failed-broken = The rules didn’t start
+loading-failed-lead = Nothing was lost. Here is what you can do.
+loading-why-no-wasm = WebAssembly is switched off here. The rules need it.
+loading-usual-no-wasm = Usual reasons: Lockdown Mode on an iPhone or iPad, the highest safety level of Tor Browser, a company’s policy.
+loading-why-blocked = For 15 seconds nothing has come.
+loading-usual-blocked = Usual reasons: the connection is gone, or an extension or a company’s policy forbids this page to fetch or run the rules. If they come after all, this page goes on by itself.
+loading-why-broken = Something went wrong while the rules were starting.
+loading-usual-broken = Usual reasons: too little memory, or a file that arrived damaged. Trying again often helps.
+loading-again-hint = what has arrived is kept
+loading-allowed-hint = once WebAssembly is allowed here
+loading-howto-hint = one page with pictures; needs no rules
+loading-lobby-hint = games, lessons, your matches
+loading-elsewhere = Another browser may do. On a site with a server, the server runs the rules.
+loading-came = { $done } of { $total } MB had arrived.
+loading-copy = Copy the details for a report
+
 ## Problems
 
 problem-not-stored = This couldn’t be stored on the device, so it hasn’t happened. Is there room left?
