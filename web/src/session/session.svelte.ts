@@ -40,7 +40,12 @@ class Session {
     const hello = await got(() => api.GET('/api/hello'));
     this.me = hello.me ?? null;
     this.known = true;
-    preferencesSync.identify(this.me);
+    this.identify(this.me);
+  }
+
+  /** On a device there is no account: what this browser has stored is all there is. */
+  private identify(me: Me | null): void {
+    preferencesSync.identify(local ? null : me);
   }
 
   /** Make sure there is a user: create a guest if nobody is signed in, with a made-up name if empty. */
@@ -50,7 +55,7 @@ class Session {
     const body = { language: i18n.language, time_zone: zoneHere(), ...(name ? { name } : {}) };
     const made = await got(() => api.POST('/api/guest', { body }), false);
     this.me = made;
-    preferencesSync.identify(made);
+    this.identify(made);
     return made;
   }
 
