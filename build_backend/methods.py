@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-STOREYS = ("kernel", "games")
+LAYERS = ("kernel", "games")
 TABLE = "ClassVar[tuple[tuple[str, str, str, bool], ...]]"
 
 Edit = tuple[int, int, list[str]]
@@ -25,7 +25,7 @@ def main(source: str) -> None:
     """Rewrite the sources in a folder that holds the package."""
     root = Path(source)
     sys.path.insert(0, source)
-    paths = sorted(path for name in STOREYS for path in (root / "gonfalon" / name).rglob("*.py"))
+    paths = sorted(path for name in LAYERS for path in (root / "gonfalon" / name).rglob("*.py"))
     modules = [importlib.import_module(module_name(path.relative_to(root))) for path in paths]
     for path, module in zip(paths, modules, strict=True):
         if not Path(str(module.__file__)).samefile(path):

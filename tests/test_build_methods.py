@@ -58,8 +58,8 @@ def test_written_out_a_game_plays_the_same(
 def test_what_a_module_imports_for_its_methods_is_there() -> None:
     for name, kernel in KERNEL.items():
         assert hasattr(importlib.import_module(f"gonfalon.kernel.{kernel}"), name)
-    for storey in methods.STOREYS:
-        package = importlib.import_module(f"gonfalon.{storey}")
+    for layer in methods.LAYERS:
+        package = importlib.import_module(f"gonfalon.{layer}")
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             module = importlib.import_module(found.name)
             for node in ast.walk(ast.parse(source(module))):

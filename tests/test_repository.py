@@ -21,7 +21,7 @@ FULLEST = 20
 
 PLACES = ("bench", "build_backend", "examples", "scripts", "src", "tests", "web/e2e", "web/src")
 
-STOREYS = ("drawing", "kernel", "terminal", "games", "bots")
+LAYERS = ("drawing", "kernel", "terminal", "games", "bots")
 """The layers that stand on the standard library alone."""
 
 FORBIDDEN = {
@@ -107,7 +107,7 @@ def where(path: Path) -> str:
 def test_rules_stand_on_the_standard_library_alone() -> None:
     found = [
         f"{where(path)}:{line}: {name}: {why}"
-        for path in sources(*STOREYS)
+        for path in sources(*LAYERS)
         for line, name in imports(ast.parse(path.read_text("utf-8")))
         if (why := complaint(name))
     ]

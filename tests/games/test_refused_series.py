@@ -26,7 +26,7 @@ from gonfalon.kernel.play.step import EVERYONE_CONFIRMS, POLICIES, Lanes
 from gonfalon.kernel.play.trail import clone_with_trail
 from gonfalon.kernel.values.decision import Decision
 from gonfalon.kernel.values.errors import Refused
-from gonfalon.proving.refusals import NONSENSE, some, wholes
+from gonfalon.proving.refusals import UNKNOWN_ID, some, wholes
 from tests.games.every import SLUGS
 
 # Nothing is drawn, looked at or opened for a series that is refused.
@@ -58,7 +58,7 @@ def calls(act: Callable[[], Any]) -> list[str]:
 def tried(m: Match[Any], asked: Decision) -> Iterator[tuple[Any, list[str]]]:
     """Give, read and plan series that are refused; yield each with what was called for it."""
     for option in some(asked.options):
-        ids = [option.id, NONSENSE]
+        ids = [option.id, UNKNOWN_ID]
         copy = clone_with_trail(m)
         yield ("give", ids), calls(partial(copy.choose_series, asked.id, ids, asked.seat))
         yield ("read", ids), calls(partial(read_series, m, asked.id, ids, asked.seat))

@@ -15,7 +15,7 @@ from gonfalon.kernel.play.trail import clone_with_trail
 from gonfalon.kernel.values.decision import Decision, Option
 from gonfalon.kernel.values.errors import Refused
 
-NONSENSE = "nonsense"
+UNKNOWN_ID = "nonsense"
 TRIED = 4  # options of a decision that are tried with nonsense after them
 
 Probe = list[Any]  # what was tried, and the refusal
@@ -29,7 +29,7 @@ def refusals(match: Match[Any], seat: int) -> list[Probe]:
             found += wrong_answers(match, decision)
     found.append(["answer for others", sorted(foreign_answers(match, seat))])
     lanes = [f"{match.round}.lane.{other}" for other in range(match.seats)] if match.round else []
-    for to in (NONSENSE, *lanes):
+    for to in (UNKNOWN_ID, *lanes):
         found.append(["undo", to, undone(match, seat, to)])
     return found
 
@@ -37,7 +37,7 @@ def refusals(match: Match[Any], seat: int) -> list[Probe]:
 def wrong_answers(match: Match[Any], decision: Decision) -> list[Probe]:
     """Try nonsense as the first answer, and as the second one after some valid options."""
     found: list[Probe] = []
-    for ids in ([NONSENSE], *([option.id, NONSENSE] for option in some(decision.options))):
+    for ids in ([UNKNOWN_ID], *([option.id, UNKNOWN_ID] for option in some(decision.options))):
         found.append(["answer", ids, answered(match, decision.seat, decision.id, ids)])
         found.append(["read", ids, read(match, decision.seat, decision.id, ids)])
     for wanted in wholes(match, decision):
@@ -47,7 +47,7 @@ def wrong_answers(match: Match[Any], decision: Decision) -> list[Probe]:
 
 def wholes(match: Match[Any], decision: Decision) -> list[dict[str, int]]:
     """Return whole answers to try: nonsense, what is there already, and one more of some things."""
-    found = [{NONSENSE: 1}]
+    found = [{UNKNOWN_ID: 1}]
     amounts = match.stack[-1].amounts(match, decision)
     if amounts is not None:
         found.append({item.id: item.now for item in amounts.items})
@@ -100,7 +100,7 @@ def undone(match: Match[Any], seat: int, to: str) -> list[str]:
 def foreign_answers(match: Match[Any], seat: int) -> set[str]:
     """Return the codes that refuse a seat's answers for others, whoever is really asked."""
     guesses = {d.id: d.options[0].id for d in match.open_decisions if d.seat != seat and d.options}
-    guesses[NONSENSE] = NONSENSE
+    guesses[UNKNOWN_ID] = UNKNOWN_ID
     return {answered(match, seat, id, [option])[0] for id, option in guesses.items()}
 
 
