@@ -2,13 +2,12 @@
 
 import gc
 import json
+from contextlib import suppress
 from importlib import import_module
 
 for name in imported:  # noqa: F821
-    try:
+    with suppress(ImportError):  # made by another module, or by the loader
         import_module(name)
-    except ImportError:
-        pass  # made by another module, or by the loader
 
 from gonfalon.local import bridge  # noqa: E402
 from gonfalon.local.site import Site  # noqa: E402

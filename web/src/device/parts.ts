@@ -20,8 +20,7 @@ export interface Part {
 }
 
 /** What a browser needs, in the order in which it does. */
-export const PART_NAMES = ['python', 'snapshot', 'texts', 'library', 'code'] as const;
-export type PartName = (typeof PART_NAMES)[number];
+export type PartName = 'python' | 'snapshot' | 'texts' | 'library' | 'code';
 
 /**
  * What the build made (`web/scripts/static`). `snapshot` is Python's memory with all rules loaded:
@@ -103,7 +102,7 @@ export class Parts {
 }
 
 /** Unpack a part: Zstandard, which no browser has built in yet. */
-export function unpack(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+function unpack(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const unpacked = decompress(packed, new Uint8Array(size));
   return unpacked as Uint8Array<ArrayBuffer>;
 }
