@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -19,7 +20,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "static",
         description="Make a folder to put on any web host, at any path: the client, and the rules "
         "of all games for the browsers of whoever visits it. It needs a clone of the repository "
-        "after `make web`, and Node.",
+        "after `make web`.",
     )
     parser.add_argument("out", type=Path, help="the folder to make; it must not exist yet")
     parser.add_argument("--replace", action="store_true", help="delete the folder if it exists")
@@ -32,16 +33,22 @@ def run(arguments: argparse.Namespace) -> int:
 
     out: Path = arguments.out.resolve()
     client = WEB / "dist"
-    node = shutil.which("node")
     if not (client / "local.html").is_file():
         raise CommandError("there is no built client: run `make web` in a clone of the repository")
     if not (WEB / "node_modules" / "pyodide").is_dir():
         raise CommandError("Python for browsers is missing: run `npm ci` in web")
-    if node is None:
-        raise CommandError("this needs Node: `PATH=$(bash scripts/node.sh):$PATH` finds one")
     if out.exists():
         if not arguments.replace or not (out / "static.json").is_file():
             raise CommandError(f"{out} exists already")
         shutil.rmtree(out)
-    build(out, client, WEB, node, lambda text: print(text, file=sys.stderr, flush=True))
+    build(out, client, WEB, find_node(), lambda text: print(text, file=sys.stderr, flush=True))
     return 0
+
+
+def find_node() -> str:
+    """Return a Node that is new enough: that of the machine, or one that is installed."""
+    script = ("bash", str(WEB.parent / "scripts" / "node.sh"))
+    found = subprocess.run(script, check=False, stdout=subprocess.PIPE, text=True)  # noqa: S603
+    if found.returncode:
+        raise CommandError("this needs Node, and none could be installed")
+    return str(Path(found.stdout.strip()) / "node")

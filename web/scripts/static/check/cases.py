@@ -1,7 +1,8 @@
-"""Print requests with their answers as this Python gives them, as JSON: for each game a match of two
-people at one device from a stored state on, and whatever can be asked about games and lessons.
+"""Print requests with the answers that this Python gives, as JSON.
 
-A browser has to give the same answers to the same requests; only moments may differ.
+For each game there is a match of two people at one device, from a stored state on; and whatever can
+be asked about games and lessons. A browser has to give the same answers to the same requests; only
+moments may differ.
 """
 
 import json
@@ -45,7 +46,7 @@ def opened(slug):
 
 def play(slug):
     """Play at random and look at everything on the way."""
-    luck = random.Random(f"{slug} {SEED}")
+    luck = random.Random(f"{slug} {SEED}")  # noqa: S311  (the same in each run)
     table, site, kept = opened(slug)
     talk = Transcript(site)
     at = f"/tables/{table}"
