@@ -79,6 +79,9 @@ class Game(Generic[T]):
     kinds: ClassVar[Mapping[str, str]] = {}
     # Decision kind -> the option that ends the turn and so gives up all the others.
     closing: ClassVar[Mapping[str, str]] = {}
+    # Decision kinds of the set-up, which somebody new to the game cannot judge: where players wish
+    # for a quick start, they are answered as the coach advises (`gonfalon.table.quick_start`).
+    setup_questions: ClassVar[tuple[str, ...]] = ()
     # What is hidden, for `gonfalon leaks --plant NAME`: a pack and its zone, or NUMBERS and which.
     secrets: ClassVar[Mapping[str, tuple[int, int]]] = {}
 

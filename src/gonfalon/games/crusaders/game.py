@@ -94,6 +94,7 @@ class Crusaders(Game[CrusadersState]):
         "automa_tokens": "automa",
     }
 
+    setup_questions: ClassVar[tuple[str, ...]] = ("keep-bull", "first-governor")
     secrets: ClassVar[Mapping[str, tuple[int, int]]] = {
         "bishop": (BISHOPS, ON_MAP),
         "saracens": (SARACEN_CARDS, SARACEN_HAND),

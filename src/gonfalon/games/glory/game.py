@@ -124,6 +124,7 @@ class Glory(Game[GloryState]):
         "scenarios": "scenario",
         "opponent_cards": "opponent_card",
     }
+    setup_questions: ClassVar[tuple[str, ...]] = ("character", "goal", "give-back")
 
     def load(self, packs: tuple[str, ...] = ()) -> GloryContent:
         """Return the content, with the packs applied to it."""

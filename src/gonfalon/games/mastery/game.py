@@ -100,6 +100,7 @@ class Mastery(Game[MasteryState]):
         "dice": "die",
     }
     closing: ClassVar[Mapping[str, str]] = {"window": "end_turn"}
+    setup_questions: ClassVar[tuple[str, ...]] = ("castle",)
 
     def load(self, packs: tuple[str, ...] = ()) -> MasteryContent:
         """Return the content, with the packs applied to it."""

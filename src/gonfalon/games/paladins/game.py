@@ -125,6 +125,7 @@ class Paladins(Game[PaladinsState]):
         "scheme_cards": "scheme",
     }
     closing: ClassVar[Mapping[str, str]] = {"action": "pass"}
+    setup_questions: ClassVar[tuple[str, ...]] = ("difficulty", "start")
 
     def load(self, packs: tuple[str, ...] = ()) -> PaladinsContent:
         """Return the content, with the packs applied to it."""
