@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.games.crusaders.bot.choices import EASY
 from gonfalon.games.crusaders.bot.planning import Planning
 from gonfalon.games.crusaders.bot.rewards import Rewards
 from gonfalon.games.crusaders.bot.worth import Worth
@@ -49,12 +50,15 @@ ATTACKS: Final = Message("coach-attack", units=NUMBER, defence=NUMBER, differenc
 UPGRADES: Final = Message("coach-upgrade", city=CITY, coins=NUMBER, before=NUMBER)
 APPOINTS: Final = Message("coach-governor", influence=NUMBER, left=NUMBER, total=NUMBER)
 NEXT_STEP: Final = Message("coach-governor-next", more=NUMBER, influence=NUMBER)
+BULL: Final = Message("coach-bull", influence=NUMBER)
 CARD: Final = Message("coach-card", worst=NUMBER, best=NUMBER)
 CANCELS: Final = Message("coach-cancel", this=NUMBER, other=NUMBER)
 
 RAID_MUSTER: Final = Message("coach-raid-muster", city=CITY, units=NUMBER, missing=NUMBER)
 RAID_BUILD: Final = Message("coach-raid-build", city=CITY, missing=NUMBER)
 RAID_LATE: Final = Message("coach-raid-late", city=CITY)
+
+NEAR: Final = 0.6  # how often players reach a goal that they are said to work towards anyway
 
 # The order that a part of it belongs to, by the answer that begins the part.
 PARTS: Final = {"march": MARCH, "units": MUSTER, "upgrade": BUILD, "pray": PRAY}
@@ -80,6 +84,8 @@ def reasons(
         return upgrade(m.state, option.value)
     if kind in ("first-governor", "pick-governor"):
         return appoint(m, decision, option)
+    if kind == "keep-bull":
+        return keep_bull(m.state, option)
     if kind in ("battle-card", "cancel-half"):
         return manoeuvre(m, decision, option)
     return []
@@ -192,6 +198,16 @@ def appoint(m: Match[CrusadersState], decision: Decision, option: Option) -> lis
         if least > found.at:
             return [*told, Text(NEXT_STEP, least - found.at, influence)]
     return told
+
+
+def keep_bull(state: CrusadersState, option: Option) -> list[Text]:
+    """Return what the easier goal of a bull brings at most, if it is one that most players near."""
+    names = state.content.vocabulary["measure"]
+    goals = state.content.bulls.goals[option.value]
+    easier = max(goals, key=lambda goal: EASY.get(names[goal.measure], 0.0))
+    if EASY.get(names[easier.measure], 0.0) < NEAR:
+        return []
+    return [Text(BULL, easier.worth[-1])]
 
 
 # -- battles ------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gonfalon.games.glory.model.city_options import PASSING, STOPPING
+from gonfalon.games.glory.bot.city import character
+from gonfalon.games.glory.model.city_options import KEEPING, PASSING, STOPPING
 from gonfalon.games.glory.model.constants import (
     COIN,
     FAITH,
@@ -37,6 +38,10 @@ GOAL_TOURNAMENT: Final = Message("coach-goal-tournament", round=NUMBER, glory=NU
 GOAL_TITLES: Final = Message("coach-goal-titles", glory=NUMBER)
 CHANCE: Final = Message("coach-chance", percent=NUMBER)
 DUEL_CHANCE: Final = Message("coach-duel-chance", percent=NUMBER, strength=NUMBER)
+INCOME: Final = Message("coach-income", coins=NUMBER, strength=NUMBER, faith=NUMBER)
+AHEAD: Final = Message("coach-character-ahead", points=NUMBER)
+GIVE_BACK: Final = Message("coach-give-back")
+KEEP_CARDS: Final = Message("coach-keep-cards")
 TITLE: Final = Message("coach-title", met=NUMBER, all=NUMBER, missing=NUMBER)
 
 TIPS: Final = {
@@ -79,6 +84,16 @@ def duel_after(state: GloryState, decision: Decision, option: Option) -> Forecas
     if state.mode == PLAISANCE:
         return forecast_against(state, decision.seat, state.places[option.value ^ 1])
     return forecast(state, decision.seat, KNIGHT_FOE, option.value)
+
+
+def about_character(state: GloryState, decision: Decision, option: Option) -> list[Text]:
+    """Return a character's income, and how far its start is ahead of the others."""
+    income = state.content.characters.income[option.value]
+    found = [Text(INCOME, income[COIN], income[STRENGTH], income[FAITH])]
+    own = character(state.content, option.value)
+    others = [character(state.content, o.value) for o in decision.options if o is not option]
+    ahead = round(own - max(others)) if others else 0
+    return [*found, Text(AHEAD, ahead)] if ahead > 0 else found
 
 
 class GloryCoach:
@@ -125,7 +140,11 @@ class GloryCoach:
     def remarks(
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
-        """Return the chance to win with an answer, or how much of a title is fulfilled by now."""
+        """Return the chance to win with an answer, or what a card is worth to its player."""
+        if decision.kind == "character":
+            return about_character(world.state, decision, option)
+        if decision.kind == "give-back":
+            return [Text(KEEP_CARDS if option is KEEPING else GIVE_BACK)]
         if decision.kind in ("goal", "keep-title"):
             asked = conditions(world.state, decision.seat, option.value)
             met = sum([1 for one in asked if one.met()])

@@ -21,6 +21,7 @@ CLOSE: Final = 3  # points that a single conquest can bring
 GOAL_GROW: Final = Message("coach-goal-grow", points=NUMBER, target=NUMBER)
 GOAL_WIN: Final = Message("coach-goal-win", points=NUMBER, target=NUMBER)
 GOAL_STOP: Final = Message("coach-goal-stop", points=NUMBER, target=NUMBER, rival=NUMBER)
+CASTLE: Final = Message("coach-castle")
 BATTLE: Final = Message("coach-battle", own=NUMBER, other=NUMBER)
 WITH_CARD: Final = Message("coach-with-card", own=NUMBER, other=NUMBER)
 STANDS: Final = Message("coach-stands", own=NUMBER, other=NUMBER)
@@ -97,6 +98,8 @@ class MasteryCoach:
         """
         state: MasteryState = world.state
         kind = decision.kind
+        if kind == "castle":
+            return [Text(CASTLE)]
         if kind == "window":
             return [Text(MANOEUVRES, state.manoeuvres - (option.id == "manoeuvre"))]
         if kind in ("crown-target", "fracture", "corruption"):

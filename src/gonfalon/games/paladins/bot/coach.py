@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gonfalon.games.paladins.bot.worth import Worth
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, FREE
 from gonfalon.games.paladins.model.messages import play as say
@@ -23,6 +24,7 @@ GOAL_EARLY: Final = Message("coach-goal-early", round=NUMBER, rounds=NUMBER, poi
 GOAL_MIDDLE: Final = Message("coach-goal-middle", round=NUMBER, rounds=NUMBER, points=NUMBER)
 GOAL_LATE: Final = Message("coach-goal-late", round=NUMBER, rounds=NUMBER, points=NUMBER)
 WITH_PALADIN: Final = Message("coach-with-paladin", faith=NUMBER, strength=NUMBER, influence=NUMBER)
+TOWNSFOLK: Final = Message("coach-townsfolk", points=NUMBER)
 CLEARS: Final = Message("coach-clears", workers=NUMBER)
 PASSING_KEEPS: Final = Message("coach-passing-keeps", workers=NUMBER, kept=NUMBER)
 
@@ -99,7 +101,7 @@ class PaladinsCoach:
     def remarks(
         self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
     ) -> list[Text]:
-        """Return what a paladin brings, how many workers a prayer clears, or passing keeps."""
+        """Return what a card brings, how many workers a prayer clears, or passing keeps."""
         state: PaladinsState = world.state
         board = state.boards[decision.seat]
         if decision.kind in ("paladin", "paladin-top"):
@@ -107,6 +109,10 @@ class PaladinsCoach:
             return [
                 Text(WITH_PALADIN, *(board.track[a] + boost[a] for a in range(len(ATTRIBUTES))))
             ]
+        if decision.kind == "start":
+            kind = state.townsfolk[option.value]
+            points = round(Worth(state, decision.seat).townsfolk(kind))
+            return [Text(TOWNSFOLK, points)] if points > 1 else []
         if decision.kind in ("pray", "pray-effect"):
             after: PaladinsState = ahead.match.state
             cleared = placed_on(board) - placed_on(after.boards[decision.seat])

@@ -47,7 +47,7 @@ from gonfalon.kernel.values.errors import KernelError
 
 KEPT: Final = 0.7  # worth of a worker kept for the next round
 MANY: Final = 0.15  # how much less a second worker of the same type is worth keeping
-NORMAL: Final = 1  # the difficulty chosen for a solo game
+EASY: Final = 0  # the difficulty chosen for a solo game: whoever leaves it to a bot is new
 PLANNED: Final = 10.0  # bonus for a payment that keeps the plan possible; outweighs any other
 
 
@@ -59,7 +59,7 @@ class PaladinsJudge:
         kind = decision.kind
         options = decision.options
         if kind == "difficulty":
-            return [1.0 if option.value == NORMAL else 0.0 for option in options]
+            return [1.0 if option.value == EASY else 0.0 for option in options]
         state: PaladinsState = world.state
         seat = decision.seat
         if kind in ("paladin", "paladin-top"):

@@ -231,3 +231,5 @@ coach-governor-next = With { $more } more of what it counts, it would be { $infl
 coach-card = The difference is then { $worst } for you at worst, { $best } at best.
 # CRU-BAT-06, CRU-BAT-10
 coach-cancel = The difference is then { $this } for you; if you cancel the other half, { $other }.
+# CRU-BULL-02
+coach-bull = One of its goals is something most players work towards anyway; it brings up to { $influence } influence at the end.

@@ -139,3 +139,4 @@ coach-governor = Przy obecnym stanie wpływ w każdej fazie dochodu: { $influenc
 coach-governor-next = Gdy będziesz mieć o { $more } więcej tego, co liczy, da za każdym razem { $influence }.
 coach-card = Różnica z twojej strony: w najgorszym razie { $worst }, w najlepszym { $best }.
 coach-cancel = Różnica z twojej strony: { $this }, a po zakryciu drugiej połowy { $other }.
+coach-bull = Do jednego z jej celów i tak dąży prawie każdy; na koniec daje on do { $influence } wpływu.

@@ -118,3 +118,11 @@ coach-chance = Your chance of winning the next pass: { $percent }%.
 coach-duel-chance = Your chance of winning this duel with { $strength } strength, by dice alone: { $percent }%.
 # GLO-TTL-04
 coach-title = Conditions you already meet: { $met } of { $all }. Still missing in total: { $missing }.
+# GLO-REF-04
+coach-income = Income in each round: coins { $coins }, strength { $strength }, faith { $faith }.
+# no rule
+coach-character-ahead = In our trial matches this start was worth about { $points } glory more than the next best one.
+# GLO-SET-15
+coach-give-back = To you this card is worth less than the 1 strength you get for it.
+# GLO-SET-15
+coach-keep-cards = Each card left in your hand is worth more to you than 1 strength.

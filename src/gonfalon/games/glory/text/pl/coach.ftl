@@ -73,3 +73,7 @@ coach-count-titles = Tytuły
 coach-chance = Szansa na wygranie następnego najazdu: { $percent }%.
 coach-duel-chance = Szansa na wygranie tego pojedynku (siła { $strength }, same kości): { $percent }%.
 coach-title = Warunki już spełnione: { $met } z { $all }. Łącznie wciąż brakuje: { $missing }.
+coach-income = Dochód w rundzie: monety { $coins }, siła { $strength }, wiara { $faith }.
+coach-character-ahead = W partiach próbnych taki początek dawał więcej chwały niż drugi najlepszy, średnio o { $points }.
+coach-give-back = Ta karta jest dla ciebie warta mniej niż 1 siła, którą za nią dostaniesz.
+coach-keep-cards = Każda z pozostałych kart na ręce jest dla ciebie warta więcej niż 1 siła.

@@ -102,3 +102,5 @@ coach-stands = Battle points then: you { $own }, your opponent { $other }.
 coach-their-points = The player it hits has { $points } of { $target } points.
 # MM-TURN-03, MM-RES-03
 coach-manoeuvres = Manoeuvres left after this: { $left }.
+# MM-SET-13
+coach-castle = The land is laid out only after the castles are chosen, so none of them is better yet.

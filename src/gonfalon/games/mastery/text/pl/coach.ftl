@@ -62,3 +62,4 @@ coach-with-card = Punkty walki z tą kartą: ty co najmniej { $own }, przeciwnik
 coach-stands = Punkty walki będą wtedy: ty { $own }, przeciwnik { $other }.
 coach-their-points = Gracz, którego to dotknie, ma { $points } z { $target } punktów.
 coach-manoeuvres = Manewry, które ci potem zostaną: { $left }.
+coach-castle = Ziemie układa się dopiero po wyborze zamków, więc na razie żaden nie jest lepszy.

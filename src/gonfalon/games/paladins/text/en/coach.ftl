@@ -112,3 +112,5 @@ coach-with-paladin = With this paladin you’d have faith { $faith }, strength {
 coach-clears = Workers cleared from the action: { $workers }.
 # PAL-PASS-02
 coach-passing-keeps = Workers you have: { $workers }; kept for the next round: { $kept }.
+# no rule
+coach-townsfolk = By our estimate this card brings about { $points } points in the course of the match.

@@ -72,3 +72,4 @@ coach-count-debts = Niespłacone długi
 coach-with-paladin = Z tym paladynem masz: wiara { $faith }, siła { $strength }, wpływ { $influence }.
 coach-clears = Robotnicy zdjęci z akcji: { $workers }.
 coach-passing-keeps = Twoi robotnicy: { $workers }; na następną rundę zostaje: { $kept }.
+coach-townsfolk = Szacujemy, że punkty z tej karty w całej partii to około { $points }.

@@ -72,3 +72,4 @@ coach-count-debts = Непогашенные долги
 coach-with-paladin = С этим паладином у вас будет: вера { $faith }, сила { $strength }, влияние { $influence }.
 coach-clears = С действия уйдёт рабочих: { $workers }.
 coach-passing-keeps = Рабочих у вас: { $workers }; на следующий раунд останется: { $kept }.
+coach-townsfolk = По нашей оценке, за партию эта карта принесёт примерно столько очков: { $points }.

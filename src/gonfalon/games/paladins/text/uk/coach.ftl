@@ -72,3 +72,4 @@ coach-count-debts = Несплачені борги
 coach-with-paladin = Із цим паладином у вас буде: віра { $faith }, сила { $strength }, вплив { $influence }.
 coach-clears = З дії буде прибрано робітників: { $workers }.
 coach-passing-keeps = Робітників у вас: { $workers }; на наступний раунд залишиться: { $kept }.
+coach-townsfolk = За нашою оцінкою, за партію ця карта дасть приблизно стільки очок: { $points }.
