@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from gonfalon.bots import BOTS
@@ -29,6 +30,7 @@ def create_table(request: Request) -> Any:
         {str(number): str(level) for number, level in bots.items()},
         people,
         request.given("policy", str, EVERYONE_CONFIRMS if len(people) > 1 else QUICK),
+        quick_start=quick_starts_of(request, people),
     )
     return showing.details(made)
 
@@ -45,6 +47,16 @@ def people_of(request: Request) -> dict[int, str]:
     if not all(seat.isdecimal() and isinstance(name, str) for seat, name in given.items()):
         raise BadInput("people should be names by seat")
     return {int(seat): name for seat, name in given.items()}
+
+
+def quick_starts_of(request: Request, people: Collection[int]) -> list[int]:
+    """Return the seats that wish for a quick start: all people here, or those that are listed."""
+    wanted = request.body.get("quick_start", False)
+    if isinstance(wanted, bool):
+        return [*people] if wanted else []
+    if not isinstance(wanted, list) or not set(wanted) <= set(people):
+        raise BadInput("quick_start should be true, or seats of people")
+    return wanted
 
 
 @ROUTES.add("GET", "/tables")
@@ -160,6 +172,11 @@ def series(request: Request, table: str) -> Any:
 def ask_coach(request: Request, table: str) -> Any:
     at = request.tables.find(table)
     return showing.coach(at, request.query.get("decision", ""), request.flag("advice"))
+
+
+@ROUTES.add("GET", "/tables/{table}/quick-start")
+def quick_start(request: Request, table: str) -> Any:
+    return showing.quick_start(request.tables.find(table))
 
 
 @ROUTES.add("GET", "/tables/{table}/standing-orders")

@@ -20,6 +20,7 @@ from gonfalon.table.frames import MOST_FRAMES, frames_of
 from gonfalon.table.inputs import open_windows
 from gonfalon.table.lines import lines_of
 from gonfalon.table.news import News, since
+from gonfalon.table.quick_start import quick_start_shown
 from gonfalon.table.replays import from_start, replayed
 from gonfalon.table.single_answers import single_answer
 from gonfalon.table.views import seen
@@ -166,6 +167,14 @@ def standing_orders(at: LocalTable, seat: int | None) -> dict[str, Any]:
     return {"kinds": at.terms.orders.get(str(seat), []), "offered": sorted(offered)}
 
 
+def quick_start(at: LocalTable) -> dict[str, Any]:
+    """Return what was answered for the holder in the set-up, and why."""
+    if not at.terms.people.names:
+        raise Refused("not-your-seat", "You do not play from that seat.")
+    seat = viewer_of(at)
+    return quick_start_shown(at.match.game, None if seat is None else at.quick_starts.get(seat))
+
+
 def holder(at: LocalTable) -> dict[str, Any]:
     """Return who holds the device, who is next, and the public news since they last held it."""
     people = at.terms.people
@@ -220,6 +229,7 @@ def details(at: LocalTable, rematch: str = "") -> dict[str, Any]:
             "owner": True,
             "awaited": own is not None and bool(match.waiting >> own & 1),
         },
+        "quick_start": own is not None and str(own) in terms.quick_start,
         "pack_texts": [],
         "rematch": {"id": rematch, "owner": PERSON} if rematch else None,
     }

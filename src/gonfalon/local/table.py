@@ -25,6 +25,7 @@ from gonfalon.local.people import People
 from gonfalon.table.inputs import Act, carry_out, open_windows, pass_in, stored_events
 from gonfalon.table.lines import lines_of
 from gonfalon.table.log import ListedLog
+from gonfalon.table.quick_start import QuickStart, next_answer, read_quick_start
 from gonfalon.table.replays import replayed
 from gonfalon.table.single_answers import choose_and_go_on
 
@@ -45,6 +46,7 @@ class Terms:
     standing_in: dict[str, str] = field(default_factory=dict)  # bots that play for people
     ended_at: str = ""
     rematch_of: str = ""
+    quick_start: dict[str, dict[str, Any]] = field(default_factory=dict)  # `QuickStart` by seat
 
     @property
     def text(self) -> str:
@@ -81,6 +83,7 @@ class LocalTable:
         match = self.match
         events = stored_events(match, match.drain_events())
         self.append(StoredInput(0, match.version, "start", -1, "", [], -1, events, now()))
+        self.answer_set_up("start", -1, "", [])
         self.keep_terms()
 
     # -- inputs -----------------------------------------------------------------------------------
@@ -217,8 +220,29 @@ class LocalTable:
         orders = {int(n): kinds for n, kinds in terms.orders.items() if n not in terms.standing_in}
         while (decision := answered_by_order(self.match, orders, before)) is not None:
             self.carry_out("choose", decision.seat, decision.id, pass_in(decision))
+        self.answer_set_up(kind, seat, target, answers or [])
         self.let_go()
         return version
+
+    def answer_set_up(self, kind: str, seat: int, target: str, answers: list[list[str]]) -> None:
+        """After an input, answer what the set-up asks people who wish for a quick start."""
+        wishes = self.quick_starts
+        for number, wish in wishes.items():
+            if kind == "rewind" or number == seat:
+                wishes[number] = wish.after(kind, target, answers)
+        here = {n: w for n, w in wishes.items() if str(n) not in self.terms.standing_in}
+        while (given := next_answer(self.match, here)) is not None:
+            own = given.decision.seat
+            self.carry_out("choose", own, given.decision.id, given.give)
+            wishes[own] = here[own] = here[own].told(given)
+        if wishes != self.quick_starts:
+            self.terms.quick_start = {str(n): wish.to_json() for n, wish in wishes.items()}
+            self.keep_terms()
+
+    @property
+    def quick_starts(self) -> dict[int, QuickStart]:
+        """The wishes to have the questions of the set-up answered, by seat."""
+        return {int(n): read_quick_start(kept) for n, kept in self.terms.quick_start.items()}
 
     def carry_out(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import uuid
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from gonfalon.bots import BOTS
@@ -17,6 +17,7 @@ from gonfalon.local.inputs import now, read_input
 from gonfalon.local.people import people_with
 from gonfalon.local.showing import details
 from gonfalon.local.table import LocalTable, Terms, read_terms
+from gonfalon.table.quick_start import QuickStart
 
 LISTED: Final = "listed/"  # before the id in the key of what lists show of a table
 
@@ -49,8 +50,12 @@ class Tables:
         policy: str = "quick",
         seed: bytes | None = None,
         rematch_of: str = "",
+        quick_start: Collection[int] = (),
     ) -> LocalTable:
-        """Open a table and start its match: bots sit wherever no person does."""
+        """Open a table and start its match: bots sit wherever no person does.
+
+        `quick_start` are the seats whose set-up is answered.
+        """
         played = game(slug)
         check_seats(seats, bots, people)
         chance = ProvableChance(seed or secrets.token_bytes(32), played.chance_names(seats))
@@ -62,6 +67,7 @@ class Tables:
             {**bots},
             now().isoformat(),
             rematch_of=rematch_of,
+            quick_start={str(seat): QuickStart().to_json() for seat in quick_start},
         )
         made = LocalTable(terms, match, [])
         made.begin()
