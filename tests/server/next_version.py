@@ -153,7 +153,7 @@ def outlive(
 READS = (
     *("", "/view", "/view?eyes=spectator", "/view?eyes=0", "/view?eyes=7", "/view?version=3"),
     *("/since/-1", "/frames/0", "/record", "/proof", "/verified", "/course", "/rewind"),
-    *("/standing-orders", "/coach", "/chat", "/version", "/stream"),
+    *("/standing-orders", "/quick-start", "/coach", "/chat", "/version", "/stream"),
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 from uuid import UUID
 
@@ -16,6 +17,7 @@ from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.tables.starting import begin_seeding
+from gonfalon.table.quick_start import QuickStart
 
 SEED = os.environ.get("GONFALON_TEST_SEED", "")  # other matches than usual
 _made: Counter[str] = Counter()
@@ -56,8 +58,11 @@ def session(user: User) -> str:
     return made.session_key
 
 
-def table(users: list[User], bot: int = -1, **fields: Any) -> Table:
-    """Seat people at a table of their own, one seat perhaps taken by a bot, and start."""
+def table(users: list[User], bot: int = -1, quick: Collection[int] = (), **fields: Any) -> Table:
+    """Seat people at a table of their own, one seat perhaps taken by a bot, and start.
+
+    `quick` are the seats that wish for a quick start.
+    """
     from django.db import transaction
 
     made = Table(
@@ -74,6 +79,9 @@ def table(users: list[User], bot: int = -1, **fields: Any) -> Table:
             if number == bot:
                 Seat.objects.create(table=made, number=number, bot="random")
             else:
-                Seat.objects.create(table=made, number=number, user=user, ready=True)
+                wish = QuickStart().to_json() if number in quick else None
+                Seat.objects.create(
+                    table=made, number=number, user=user, ready=True, quick_start=wish
+                )
         begin_seeding(made)
     return made

@@ -56,6 +56,7 @@ def listed(played: Game[Any]) -> dict[str, Any]:
         "min_seats": played.min_seats,
         "max_seats": played.max_seats,
         "minutes": played.minutes,
+        "setup_questions": [*played.setup_questions],
         "digest": content_of(played.slug, ()).digest,
         "entries": entries,
         "reconstructed": reconstructed,

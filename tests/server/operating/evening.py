@@ -220,7 +220,7 @@ class Evening:
             viewer.ask("GET", f"{self.path}/frames/{lately}")
             for rest in ("", "/view", "/since/-1", "/version", "/proof", "/chat", "/invitation"):
                 viewer.ask("GET", self.path + rest)
-            for rest in ("/rewind", "/record", "/verified", "/standing-orders"):
+            for rest in ("/rewind", "/record", "/verified", "/standing-orders", "/quick-start"):
                 viewer.ask("GET", self.path + rest)
             assert viewer.ask("GET", f"{self.path}/coach?advice=true").status_code != 200
             for path in ("/api/tables", "/api/tables/mine", "/api/me", "/api/hello"):

@@ -27,7 +27,7 @@ pytestmark = [
 ]
 
 ME, BOT = 0, 1
-SETTINGS = {
+SETTINGS: dict[str, dict[str, Any]] = {
     "crusaders": {"states": ["antioch", "tripoli"]},
     "glory": {},
     "mastery": {"round_limit": 3},
@@ -46,16 +46,24 @@ def alike(value: Any) -> Any:
 class Twins:
     """A table with a bot on a server, and the same match on a device."""
 
-    def __init__(self, slug: str) -> None:
+    def __init__(self, slug: str, quick_start: bool = False, **settings: Any) -> None:
         users = people(2)
-        made = table(users, bot=BOT, game=slug, settings=SETTINGS[slug])
+        wishes = [ME] if quick_start else []
+        made = table(users, BOT, wishes, game=slug, settings=SETTINGS[slug] | settings)
         self.row = made.id
         self.program = Program(token(users[ME]))
         match = stored(Table.objects.get(id=made.id))
         self.site = Site()
         seed = match.chance.seed  # type: ignore[attr-defined]
         self.local: LocalTable = self.site.tables.open(
-            slug, 2, dict(match.settings), {str(BOT): "random"}, {ME: ""}, match.policy, seed
+            slug,
+            2,
+            dict(match.settings),
+            {str(BOT): "random"},
+            {ME: ""},
+            match.policy,
+            seed,
+            quick_start=wishes,
         )
         self.luck = random.Random(slug)
 
@@ -103,8 +111,34 @@ class Twins:
         self.both("GET", "/rewind")
         if not self.local.match.over:
             self.both("GET", "/standing-orders")
+            self.both("GET", "/quick-start")
             self.both("GET", "/course")
             self.both("GET", "/view?eyes=1")
+
+
+@pytest.mark.parametrize("slug", SETTINGS)
+def test_a_quick_start_is_the_same(slug: str) -> None:
+    twins = Twins(slug, quick_start=True, **({"castles": "choose"} if slug == "mastery" else {}))
+    twins.look()
+    set_up = twins.local.match.game.setup_questions
+    for _ in range(20):
+        assert not any(d.seat == ME and d.kind in set_up for d in twins.local.match.decisions)
+        twins.step()
+        twins.look()
+    _, told = twins.both("GET", "/quick-start")
+    assert told["answering"]
+    last = told["answers"][-1]
+    body = {"version": last["version"], "key": str(uuid.uuid4())}
+    assert twins.both("POST", "/rewind", body)[0] == 200
+    twins.look()
+    while not (asked := [d for d in twins.local.match.decisions if d.seat == ME]):
+        twins.step()
+    assert asked[0].kind == last["kind"]
+    _, after = twins.both("GET", "/quick-start")
+    assert not after["answering"]
+    twins.both("GET", f"/coach?decision={asked[0].id}&advice=true")
+    twins.step()
+    twins.look()
 
 
 @pytest.mark.parametrize("slug", SETTINGS)

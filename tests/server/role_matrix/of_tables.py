@@ -144,6 +144,9 @@ ROWS = (
     op(f"PUT {T}/standing-orders", roles.asked, body={"kinds": ["crown-response"]},
        public="401 403 403 403 403 200 200 200 403 403 403 403 403 200 403 403",
        private="401 404 404 404 404 200 200 200 404 404 404 404 403 200 403 403"),
+    op(f"GET {T}/quick-start", roles.asked,
+       public="401 403 403 403 403 200 200 200 403 403 403 403 403 200 403 403",
+       private="401 404 404 404 404 200 200 200 404 404 404 404 403 200 403 403"),
     op(f"GET {T}/coach", roles.asked,  # two people play: nobody may ask
        public="401 403 403 403 403 403 403 403 403 403 403 403 403 403 403 403",
        private="401 404 404 404 404 403 403 403 404 404 404 404 403 403 403 403"),

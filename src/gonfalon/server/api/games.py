@@ -37,6 +37,7 @@ class GameShown(Schema):
     min_seats: int
     max_seats: int
     minutes: int  # how long a match takes, roughly; 0 if the game does not say
+    setup_questions: list[str]  # kinds of questions that a quick start answers
     digest: str
     entries: int  # of the content: cards, pieces, places, tables of numbers
     reconstructed: int  # entries whose numbers may differ from a printed copy

@@ -16,6 +16,7 @@ ROUTERS = (
     "matches.plans",
     "matches.standing",
     "matches.coach",
+    "matches.quick_start",
     "matches.course",
     "people.accounts",
     "people.export",

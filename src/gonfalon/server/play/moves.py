@@ -23,6 +23,7 @@ from gonfalon.kernel.values.shapes import TextView
 from gonfalon.server.monitoring.move_trace import stage, traced_move
 from gonfalon.server.play import clock
 from gonfalon.server.play.follow import follow_up, tell
+from gonfalon.server.play.quick_start import keep_wish
 from gonfalon.server.play.storage.editions import load_match
 from gonfalon.server.play.storage.match_cache import MATCHES
 from gonfalon.server.play.storage.storage import (
@@ -40,6 +41,7 @@ from gonfalon.server.service_time import stored_time
 from gonfalon.server.tables.models import Table
 from gonfalon.table import inputs
 from gonfalon.table.inputs import Act, pass_in, stored_events
+from gonfalon.table.quick_start import next_answer
 from gonfalon.table.single_answers import choose_and_go_on
 
 carry_out = stage("rules")(inputs.carry_out)
@@ -215,20 +217,61 @@ def current(row: Row, here: LockedTable | None = None) -> Match[Any]:
 
 
 def perform(here: LockedTable, entry: Input, act: Act) -> Answer:
-    """Carry out an input and the standing orders it calls for; inside the caller's transaction.
+    """Carry out an input and what seats wish to be done next; inside the caller's transaction.
 
-    If it opens a window, the seats with an order for it pass at once. Each of these answers is an
-    input of its own, just as if the user had sent it. The version returned is that of the first.
+    If it opens a window, the seats with an order for it pass at once; if it leads to a question of
+    the set-up, it is answered for a seat in a quick start. Each of these answers is an input of its
+    own, just as if the user had sent it. The version returned is that of the first.
     """
     match = branch(here)  # discarded if anything below is refused
     before = match.round
     answer, values = carry_out_and_append(here, match, entry, act)
-    orders = {p.number: p.orders for p in here.places if p.orders and in_person(p)}
-    while (decision := answered_by_order(match, orders, before)) is not None:
-        here, match = after(here, values), clone_with_trail(match)
-        entry = Input("choose", decision.seat, decision.id, here.places[decision.seat].user)
-        _, values = carry_out_and_append(here, match, entry, pass_in(decision))
+    if any(place.orders or place.quick_start for place in here.places):
+        carry_out_wishes(taken_back(after(here, values), entry), match, before)
     return answer
+
+
+def carry_out_wishes(here: LockedTable, match: Match[Any], before: str) -> None:
+    """Give the answers that seats have asked for: standing orders, then quick starts.
+
+    `before` is the sealed round that was open before the input.
+    """
+    orders = {p.number: p.orders for p in here.places if p.orders and in_person(p)}
+    while True:
+        wishes = {p.number: p.quick_start for p in here.places if p.quick_start and in_person(p)}
+        wished = None
+        decision = answered_by_order(match, orders, before)
+        if decision is None:
+            wished = next_answer(match, wishes)
+            if wished is None:
+                return
+            decision = wished.decision
+        match = clone_with_trail(match)
+        entry = Input("choose", decision.seat, decision.id, here.places[decision.seat].user)
+        act = pass_in(decision) if wished is None else wished.give
+        _, values = carry_out_and_append(here, match, entry, act)
+        here = after(here, values)
+        if wished is not None:
+            here = keep_wish(here, decision.seat, wishes[decision.seat].told(wished))
+
+
+def answer_set_up(table: UUID) -> None:
+    """Answer the first questions for seats in a quick start, in the transaction of the start."""
+    here = lock(table)
+    if here is not None:
+        match = current(here.row, here)
+        carry_out_wishes(here, match, match.round)
+
+
+def taken_back(here: LockedTable, entry: Input) -> LockedTable:
+    """End the quick start of seats whose answers an input takes back."""
+    for place in here.places:
+        wish = place.quick_start
+        if wish is not None and (entry.kind == "rewind" or entry.seat == place.number):
+            here = keep_wish(
+                here, place.number, wish.after(entry.kind, entry.target, entry.answers)
+            )
+    return here
 
 
 def plays_alone(places: Sequence[Place], seat: int) -> bool:

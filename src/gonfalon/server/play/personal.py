@@ -41,6 +41,7 @@ def match_from(seat: Seat) -> dict[str, Any]:
         "resigned": seat.resigned,
         "contribution": seat.contribution,
         "standing_orders": seat.standing_orders,
+        "quick_start": seat.quick_start,
         "opened": table.created_at,
         "started": table.started_at,
         "ended": table.ended_at,

@@ -41,6 +41,7 @@ class Wanted:
     policy: str = ""
     rated: bool = False
     language: str = ""
+    quick_start: bool = False  # for the owner's seat
 
 
 def create(owner: User, wanted: Wanted) -> Table:
@@ -48,6 +49,7 @@ def create(owner: User, wanted: Wanted) -> Table:
     refuse_suspended(owner)
     made = table_of(owner, wanted)
     check_places(wanted)
+    wish = terms.wish_for_quick_start(made) if wanted.quick_start else None
     with transaction.atomic():
         made.save()
         Seat.objects.bulk_create(
@@ -56,6 +58,7 @@ def create(owner: User, wanted: Wanted) -> Table:
                 number=number,
                 user=owner if number == wanted.own_seat else None,
                 bot=wanted.bots.get(number, ""),
+                quick_start=wish if number == wanted.own_seat else None,
             )
             for number in range(wanted.seats)
         )

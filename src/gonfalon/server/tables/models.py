@@ -176,6 +176,7 @@ class Seat(models.Model):
     standing_orders = models.JSONField(
         default=list, db_default=models.Value([], output_field=models.JSONField())
     )  # the kinds of windows in which the user passes; private
+    quick_start = models.JSONField(null=True)  # the user's wish and what it did (`QuickStart`)
     over = models.BooleanField(default=False, db_default=False)  # the table has ended
 
     class Meta:

@@ -19,6 +19,7 @@ from gonfalon.server.hints import announce
 from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.play import clock
 from gonfalon.server.play.models import Entry
+from gonfalon.server.play.moves import answer_set_up
 from gonfalon.server.play.storage.editions import keep
 from gonfalon.server.play.storage.storage import lock_table, tag_of
 from gonfalon.server.service_time import database_time, service_time, stored_time
@@ -103,6 +104,8 @@ def start(table: Table, seats: list[Seat]) -> None:
     add_leaf(table.id, table.house_commitment, commitment(seed), now)
     enqueue_bots(table.id, 0, [d.seat for d in match.decisions])
     transaction.on_commit(lambda: announce(table.id, match.version))
+    if any(seat.quick_start for seat in seats):
+        answer_set_up(table.id)
 
 
 def write_first_entry(table: Table, match: Match[Any]) -> None:

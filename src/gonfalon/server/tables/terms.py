@@ -12,6 +12,7 @@ from gonfalon.server.play import clock as clocks
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.packs import check_beginning
 from gonfalon.server.tables.refusals import Invalid
+from gonfalon.table.quick_start import QuickStart
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 # pace -> kind -> least and greatest seconds
@@ -55,6 +56,17 @@ def check_settings(
     if packs:
         check_beginning(played, content, seats, complete)
     return complete
+
+
+def wish_for_quick_start(table: Table) -> dict[str, Any]:
+    """Return what a seat stores that wishes for a quick start; refused where it would be unfair.
+
+    At a rated table everybody decides alone, as without a coach. Content packs may make bots slow,
+    and these answers are worked out while the table is locked.
+    """
+    if table.rated or table.packs:
+        raise Invalid("bad-quick-start", "Not at a rated table, and not with content packs.")
+    return QuickStart().to_json()
 
 
 def check_bot(level: str) -> str:

@@ -36,6 +36,14 @@ Commitment = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{64})?$")]
 Contribution = Annotated[str, StringConstraints(pattern=r"^[!-~]{16,128}$")]
 Seconds = Annotated[int, Field(ge=0, le=200 * 24 * 3600)]
 
+QuickStartWish = Annotated[
+    bool,
+    Field(
+        description="answer the questions of the set-up for your seat, as the coach advises;"
+        " neither at rated tables nor with content packs"
+    ),
+]
+
 
 class Clock(Strict):
     """The clock: none, a time for each move, or a bank with increments. Times are in seconds."""
@@ -63,6 +71,7 @@ class NewTable(Strict):
     policy: Policy | None = None
     rated: bool = False
     language: Language | None = None
+    quick_start: QuickStartWish = False
 
 
 class Join(Strict):
@@ -88,6 +97,7 @@ class Ready(Strict):
     """Ready, optionally with a commitment to a seed contribution."""
 
     commitment: Commitment = ""
+    quick_start: QuickStartWish | None = None
 
 
 class Reveal(Strict):
@@ -193,6 +203,9 @@ class Rematch(Schema):
 class TableDetails(TableShown):
     """A table with the full text of its content packs, and its latest rematch."""
 
+    quick_start: Annotated[
+        bool, Field(description="your seat began with a quick start; nobody else can see it")
+    ] = False
     pack_texts: list[str]
     rematch: Rematch | None
 
@@ -224,6 +237,7 @@ def wanted(body: NewTable) -> Wanted:
         policy=body.policy or "",
         rated=body.rated,
         language=body.language or "",
+        quick_start=body.quick_start,
     )
 
 
@@ -290,12 +304,17 @@ def facts(table: Table, clock: ServiceClock) -> dict[str, Any]:
 
 def you(table: Table, user: User | None) -> dict[str, Any]:
     """Return a user's relation to a table."""
-    own = next((s for s in table.seats.all() if user is not None and s.user_id == user.id), None)
+    own = own_seat(table, user)
     return {
         "seat": None if own is None else own.number,
         "owner": user is not None and table.owner_id == user.id,
         "awaited": user is not None and waits_for(table, user),
     }
+
+
+def own_seat(table: Table, user: User | None) -> Seat | None:
+    """Return a user's seat."""
+    return next((s for s in table.seats.all() if user is not None and s.user_id == user.id), None)
 
 
 def tables_shown(tables: list[Table], user: User | None) -> list[TableShown]:
@@ -307,9 +326,11 @@ def tables_shown(tables: list[Table], user: User | None) -> list[TableShown]:
 def table_details(table: Table, user: User | None) -> TableDetails:
     """Return a single table in full."""
     again = latest_rematch(table, user)
+    own = own_seat(table, user)
     return TableDetails(
         **facts(table, service_clock()),
         you=You(**you(table, user)),
+        quick_start=own is not None and own.quick_start is not None,
         pack_texts=table.packs,
         rematch=None if again is None else rematch_shown(again),
     )

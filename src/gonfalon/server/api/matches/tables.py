@@ -212,7 +212,7 @@ def drop_bot(request: HttpRequest, table_id: UUID, seat: Annotated[Number, Path(
 @limited("views")
 def be_ready(request: HttpRequest, table_id: UUID, body: Ready) -> TableDetails:
     """Declare yourself ready, optionally with a commitment to a seed contribution."""
-    seating.ready(table_id, caller(request).user, body.commitment)
+    seating.ready(table_id, caller(request).user, body.commitment, body.quick_start)
     return shown(request, table_id)
 
 

@@ -16,6 +16,7 @@ from uuid import UUID
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.monitoring.move_trace import stage
 from gonfalon.server.service_time import COLUMNS, ServiceClock, clock_from
+from gonfalon.table.quick_start import QuickStart, read_quick_start
 
 LOCK = """
 SELECT game, seat_count, status, visibility, owner_id, policy, clock, seq, version,
@@ -27,7 +28,7 @@ FROM tables_table WHERE id = %s FOR UPDATE
 # as it was before the wait.
 SEATED = """
 SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left, s.standing_orders,
-       e.kind, e.target, e.answers, e.version, e.user_id,
+       s.quick_start, e.kind, e.target, e.answers, e.version, e.user_id,
        EXISTS (
            SELECT 1 FROM tables_suspension
            WHERE user_id IN (%(user)s, (SELECT keeper_id FROM accounts_user WHERE id = %(user)s))
@@ -101,6 +102,7 @@ class Place:
     resigned: bool
     clock_left: int | None
     orders: tuple[str, ...] = ()  # kinds of windows in which its user passes
+    quick_start: QuickStart | None = None
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,7 @@ def held(
     if not rows:
         return LockedTable(row, [])
     here = LockedTable(row, [place_from(found) for found in rows])
-    kind, target, answers, version, giver, here.suspended, *pulse, packs, state = rows[0][7:]
+    kind, target, answers, version, giver, here.suspended, *pulse, packs, state = rows[0][8:]
     if kind is not None:
         here.given = StoredInput(kind, target, json.loads(answers), version, giver)
     here.clock = clock_from(pulse)
@@ -159,9 +161,10 @@ def held(
 
 def place_from(found: tuple[Any, ...]) -> Place:
     """Return a seat from the first columns of `SEATED`."""
-    number, user, bot, standing_in, resigned, clock_left, orders = found[:7]
+    number, user, bot, standing_in, resigned, clock_left, orders, quick_start = found[:8]
     kinds = tuple(json.loads(orders))
-    return Place(number, user, bot, standing_in, resigned, clock_left, kinds)
+    wish = None if quick_start is None else read_quick_start(json.loads(quick_start))
+    return Place(number, user, bot, standing_in, resigned, clock_left, kinds, wish)
 
 
 def read_state(table: UUID) -> tuple[int, str, tuple[str, ...], str] | None:

@@ -173,6 +173,7 @@ def adopt(table_id: UUID, user: User, number: int, invite: str = "") -> Seat:
         seat.user = user
         seat.resigned = seat.agrees_to_end = seat.agrees_to_pace = False
         seat.standing_orders = []
+        seat.quick_start = None
         seat.had_extra_time = give_time(table, seat)
         sit_in_person(seat)
         return seat

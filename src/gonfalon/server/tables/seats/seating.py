@@ -76,10 +76,10 @@ def free_seat(table: Table, number: int | None) -> Seat:
 def change_seat(table: Table, own: Seat, number: int) -> Seat:
     """Move to another seat; the user must declare readiness again."""
     seat = free_seat(table, number)
-    user = own.user
+    user, wish = own.user, own.quick_start
     vacate(own)
-    seat.user = user
-    seat.save(update_fields=["user"])
+    seat.user, seat.quick_start = user, wish
+    seat.save(update_fields=["user", "quick_start"])
     return seat
 
 
@@ -89,7 +89,8 @@ def vacate(seat: Seat) -> None:
     seat.bot = ""
     seat.ready = False
     seat.commitment = ""
-    seat.save(update_fields=["user", "bot", "ready", "commitment"])
+    seat.quick_start = None
+    seat.save(update_fields=["user", "bot", "ready", "commitment", "quick_start"])
 
 
 def leave(table_id: UUID, user: User) -> None:
@@ -168,8 +169,13 @@ def invitation(table_id: UUID, user: User, renew: bool = False) -> str:
         return table.invite
 
 
-def ready(table_id: UUID, user: User, commitment: str = "") -> Seat:
-    """Mark the user as ready, with an optional commitment to a seed contribution."""
+def ready(
+    table_id: UUID, user: User, commitment: str = "", quick_start: bool | None = None
+) -> Seat:
+    """Mark the user as ready, with an optional commitment to a seed contribution.
+
+    `quick_start` says whether they want the set-up to be answered; None leaves that as it is.
+    """
     with hold_for(table_id, user) as table:
         seat = seat_of(table, user)
         demand_status(table, OPEN)
@@ -177,7 +183,9 @@ def ready(table_id: UUID, user: User, commitment: str = "") -> Seat:
             raise Invalid("bad-commitment", "A commitment is a SHA-256 sum: 64 digits.")
         seat.ready = True
         seat.commitment = commitment
-        seat.save(update_fields=["ready", "commitment"])
+        if quick_start is not None:
+            seat.quick_start = terms.wish_for_quick_start(table) if quick_start else None
+        seat.save(update_fields=["ready", "commitment", "quick_start"])
         return seat
 
 
