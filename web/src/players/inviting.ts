@@ -21,5 +21,6 @@ export function tableFor(
     pace,
     clock,
     rated: false,
+    quick_start: false,
   };
 }

@@ -8,6 +8,7 @@ import type { components } from '../generated/api.js';
 import { bytesOf, canHash, sha256, toHex } from '../proof/hashing.js';
 import { keep, keepHouse, keptOf } from '../proof/kept.js';
 import { session } from '../session/session.svelte.js';
+import { isFirstMatch } from './quick-start.js';
 
 /** `people` are the names of those who share this device, by seat, if there is no server. */
 export type NewTable = components['schemas']['NewTable'] & { people?: Record<string, string> };
@@ -34,9 +35,10 @@ async function contribute(table: string): Promise<string> {
   return stored ? commitment : ''; // it could not be opened later, so make none
 }
 
-export async function beReady(table: string): Promise<Details> {
+/** Be ready. `quickStart`: whether the set-up is to be answered; as before if it is left out. */
+export async function beReady(table: string, quickStart?: boolean): Promise<Details> {
   const path = { table_id: table };
-  const body = { commitment: await contribute(table) };
+  const body = { commitment: await contribute(table), quick_start: quickStart };
   const after = await got(() =>
     api.POST('/api/tables/{table_id}/ready', { params: { path }, body }),
   );
@@ -80,8 +82,8 @@ export async function open(body: NewTable): Promise<Details> {
   return start(made.id);
 }
 
-/** Play a bot: the fewest seats, all others bots, no clock. */
-export function botTable(game: string, seats: number, level: string): NewTable {
+/** Play a bot: the fewest seats, all others bots, no clock; a first match is set up at once. */
+export async function botTable(game: string, seats: number, level: string): Promise<NewTable> {
   const bots: Record<string, string> = {};
   for (let seat = 1; seat < seats; seat += 1) bots[seat] = level;
   return {
@@ -94,5 +96,6 @@ export function botTable(game: string, seats: number, level: string): NewTable {
     visibility: 'link',
     pace: 'live',
     rated: false,
+    quick_start: await isFirstMatch(game).catch(() => false),
   };
 }

@@ -22,3 +22,14 @@ coach-rules =
         [one] Rule
        *[other] Rules
     }
+
+# What was set up for a player who is new to the game.
+
+quick-told = We’ve set the match up for you: { $answers }.
+quick-why = See why
+quick-title = Set up for you
+quick-lead = The coach chose this from what your seat can see. From here on, everything is up to you.
+quick-equal = Other answers would have been just as good.
+quick-choose = Choose it myself
+quick-settled = The match has moved on, so this stays.
+quick-recommended = Recommended: { $answer }.

@@ -24,3 +24,14 @@ coach-rules =
         [many] Zasady
        *[other] Zasady
     }
+
+# Co przygotowano za początkującego.
+
+quick-told = Przygotowaliśmy dla ciebie partię: { $answers }.
+quick-why = Dlaczego?
+quick-title = Przygotowane dla ciebie
+quick-lead = Wybrał to trener, wiedząc tylko to, co widać z twojego miejsca. Dalej o wszystkim decydujesz ty.
+quick-equal = Inne odpowiedzi byłyby równie dobre.
+quick-choose = Wybierz po swojemu
+quick-settled = Partia poszła dalej, tego nie da się już zmienić.
+quick-recommended = Polecamy: { $answer }.
