@@ -102,5 +102,5 @@ coach-stands = Battle points then: you { $own }, your opponent { $other }.
 coach-their-points = The player it hits has { $points } of { $target } points.
 # MM-TURN-03, MM-RES-03
 coach-manoeuvres = Manoeuvres left after this: { $left }.
-# MM-SET-13
+# MM-SET-02, MM-DEC-01
 coach-castle = The land is laid out only after the castles are chosen, so none of them is better yet.
