@@ -25,7 +25,7 @@ coach-rules =
 
 # What was set up for a player who is new to the game.
 
-quick-told = We’ve set the match up for you: { $answers }.
+quick-told = We’ve set the match up for you: { $answers }
 quick-why = See why
 quick-title = Set up for you
 quick-lead = The coach chose this from what your seat can see. From here on, everything is up to you.

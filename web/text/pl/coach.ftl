@@ -27,7 +27,7 @@ coach-rules =
 
 # Co przygotowano za początkującego.
 
-quick-told = Przygotowaliśmy dla ciebie partię: { $answers }.
+quick-told = Przygotowaliśmy dla ciebie partię: { $answers }
 quick-why = Dlaczego?
 quick-title = Przygotowane dla ciebie
 quick-lead = Wybrał to trener, wiedząc tylko to, co widać z twojego miejsca. Dalej o wszystkim decydujesz ty.

@@ -45,11 +45,15 @@ export class QuickStart {
     return this.shown?.answers ?? [];
   }
 
-  /** What was chosen, by the names of the components. */
-  get names(): string {
-    return this.table.list(
-      this.answers.map((one) => this.table.nameOf(one.touches[0] ?? '') || this.say(one.label)),
-    );
+  /** What was answered, in a line: by the name of a component, where the answer begins with it. */
+  get line(): string {
+    return this.answers.map((one) => this.nameIn(one)).join(' · ');
+  }
+
+  private nameIn({ label, touches }: SetUpAnswer): string {
+    const said = this.say(label);
+    const name = touches[0] ? this.table.nameOf(touches[0]) : '';
+    return name && said.startsWith(name) ? name : said;
   }
 
   /** True if the open question is one that the user wanted to be spared. */
