@@ -107,9 +107,8 @@ export class QuickStart {
 
 const known = new WeakMap<Table, QuickStart>();
 
-/** The quick start at a table. Null: the user did not wish for one, or only watches. */
-export function quickStartOf(table: Table): QuickStart | null {
-  if (!table.details.quick_start || table.mySeat === null) return null;
+/** The quick start at a table where the user has wished for one. */
+export function quickStartOf(table: Table): QuickStart {
   const found = known.get(table) ?? new QuickStart(table);
   known.set(table, found);
   return found;
