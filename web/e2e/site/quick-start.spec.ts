@@ -50,7 +50,7 @@ test('a first match of Glory begins on the board, and the character can be chose
     .locator(`[data-option=${JSON.stringify(other)}]`)
     .first()
     .click();
-  expect((await myTurn(context, table)).explain[0]?.kind).toBe('goal');
+  await expect.poll(async () => (await view(context, table)).explain[0]?.kind).toBe('goal');
   expect(faults).toEqual([]);
 
   // It is a first match no more.
