@@ -161,7 +161,9 @@ def test_going_back_to_the_set_up_asks_the_person(slug: str) -> None:
 
 def test_the_wish_is_kept_with_the_table() -> None:
     device = Device("crusaders", 2, {})
-    again = Site(device.kept).tables.find(device.details["id"])
+    site, id = Site(), device.details["id"]
+    site.load(id, {key: text for key, text in device.kept.items() if key.startswith(id)})
+    again = site.tables.find(id)
     assert again.quick_starts == device.at.quick_starts
     assert [one["kind"] for one in again.quick_starts[ME].answers] == ["keep-bull"]
 
