@@ -71,6 +71,7 @@ def test_the_first_question_is_one_of_the_game(slug: str) -> None:
     for device in devices(slug):
         assert device.details["quick_start"] is True
         assert not set(device.until_asked()) & set(set_up)
+        assert f"{slug}.setup" not in [step.NAME for step in device.at.match.stack], device.asked
         told = device.send("GET", "/quick-start")
         assert (told["wanted"], told["answering"]) == (True, True)
         assert told["questions"] == [*set_up]
