@@ -62,4 +62,4 @@ match-mail-no = Nie, zapomnij adres
 match-mail-stopped = Nie będziemy wysyłać na ten adres e-maili o tej partii.
 match-mail-browser = Gościa zna tylko ta przeglądarka, w której usiądziesz do stołu, więc graj w niej.
 quick-start = Po prostu zacznij grę
-quick-start-hint = Wybory przed pierwszą rundą, na przykład postaci albo tajnego celu, zrobimy za ciebie. Zobaczysz, co wybraliśmy i dlaczego, i możesz do tego wrócić.
+quick-start-hint = Wybory przed pierwszą rundą zrobimy za ciebie i wyjaśnimy dlaczego. Dopóki partia nie pójdzie dalej, możesz je zmienić.
