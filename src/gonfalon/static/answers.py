@@ -1,4 +1,7 @@
-"""Answers that are the same for everybody, as files: pages that need them wait for no rules."""
+"""Answers that are the same for everybody, as files: pages that need them wait for no rules.
+
+Rules in words exist only there: the library that reads Fluent stays with the build.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ def requests(site: Site) -> list[str]:
         "/api/site",
         *(f"/api/learn?{language}" for language in spoken),
         *(f"/api/games/{slug}?{language}" for slug in slugs for language in spoken),
+        *(f"/api/games/{slug}/rules?{language}" for slug in slugs for language in spoken),
     ]
 
 

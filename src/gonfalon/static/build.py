@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import shutil
 import tempfile
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import gonfalon
+from gonfalon.server.pages.landing.static_pages import render_static_landings
 from gonfalon.static.answers import write_answers
 from gonfalon.static.rules import make_rules, stage
 
@@ -41,6 +43,8 @@ HOST_HEADERS: Final = f"""/*
 /rules/*
   Cache-Control: public, max-age=31536000, immutable
 """
+CHARSET: Final = re.compile(r'<meta charset="utf-8" ?/?>')
+LOADER: Final = 600_000  # bytes, roughly: the loader and the client, as hosts compress them
 COPIED: Final = ("assets", "boards", "posters")
 LEFT_OUT: Final = shutil.ignore_patterns("*.br", "*.gz")  # hosts compress by themselves
 WORKER: Final = Path(__file__).with_name("service_worker.js")
@@ -51,16 +55,6 @@ ICONS: Final = (
     ("icon-maskable.png", "512x512", "maskable"),
     ("icon.svg", "any", "any"),
 )
-FRONT: Final = """<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="refresh" content="0; url=play/" />
-    <title>Gonfalon</title>
-  </head>
-  <body><a href="play/">Gonfalon</a></body>
-</html>
-"""
 
 
 def build(out: Path, client: Path, web: Path, node: str, say: Callable[[str], None]) -> None:
@@ -79,7 +73,10 @@ def build(out: Path, client: Path, web: Path, node: str, say: Callable[[str], No
     (out / "static.json").write_text(json.dumps(described, indent=1) + "\n", "utf-8")
     (out / "manifest.webmanifest").write_text(json.dumps(manifest(), indent=1) + "\n", "utf-8")
     (out / "_headers").write_text(HOST_HEADERS, "utf-8")
-    (out / "index.html").write_text(FRONT, "utf-8")
+    say("writing the landing pages")
+    for page in render_static_landings(out, client, megabytes(parts)):
+        if page.suffix == ".html":
+            page.write_text(with_policy(page.read_text("utf-8")), "utf-8")
     write_worker(out)
     say(f"{out}: {size(out) / 1e6:.1f} MB")
 
@@ -91,13 +88,23 @@ def copy_client(client: Path, out: Path) -> None:
     for path in client.iterdir():
         if path.is_file() and path.suffix in (".js", ".png", ".svg", ".ico"):
             shutil.copy2(path, out / path.name)
-    page = (client / "local.html").read_text("utf-8")
-    play = out / "play"
-    play.mkdir()
-    start = '<meta charset="utf-8" />'
-    if start not in page:
-        raise RuntimeError("local.html has no place for the content policy")
-    (play / "index.html").write_text(page.replace(start, f"{start}\n    {HEAD}"), "utf-8")
+    page = out / "play" / "index.html"
+    page.parent.mkdir()
+    page.write_text(with_policy((client / "local.html").read_text("utf-8")), "utf-8")
+
+
+def with_policy(page: str) -> str:
+    """Put the content policy into a page, for hosts that send no headers."""
+    found = CHARSET.search(page)
+    if found is None:
+        raise RuntimeError("a page has no place for the content policy")
+    return f"{page[: found.end()]}\n    {HEAD}{page[found.end() :]}"
+
+
+def megabytes(parts: dict[str, Any]) -> int:
+    """Return what a first visit fetches before play, rounded up."""
+    first: int = sum(parts[name]["bytes"] for name in ("python", "snapshot"))
+    return math.ceil((first + LOADER) / 1e6)
 
 
 def manifest() -> dict[str, Any]:

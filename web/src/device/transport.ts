@@ -6,6 +6,7 @@ import type { Announcing, Transport } from '../api/transport.js';
 import { loading } from './loading.svelte.js';
 import type { Asked, Begin, Failure, Told } from './messages.js';
 import type { PartList } from './parts.js';
+import { preparedAnswer, type Files } from './prepared.js';
 
 const WORD = { 'content-type': 'application/json' };
 const TABLE = /\/tables\/([^/?]+)/;
@@ -65,7 +66,7 @@ export class LocalTransport implements Transport {
    * could not run it.
    */
   constructor(
-    private readonly prepared: Record<string, string>,
+    private readonly prepared: Files,
     rules: string,
     list: PartList | null,
   ) {
@@ -80,8 +81,8 @@ export class LocalTransport implements Transport {
   async ask(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const url = pathname + search;
-    const file = request.method === 'GET' ? this.prepared[url] : undefined;
-    if (file) return fetch(file);
+    const ready = request.method === 'GET' ? await preparedAnswer(url, this.prepared) : null;
+    if (ready) return ready;
     const body = request.method === 'GET' ? '' : await request.text();
     return this.send(request.method, url, body);
   }

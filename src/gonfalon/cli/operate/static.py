@@ -10,6 +10,7 @@ from pathlib import Path
 
 import gonfalon
 from gonfalon.cli.common import CommandError, Commands
+from gonfalon.cli.site import set_up
 
 WEB = Path(gonfalon.__file__).parents[2] / "web"
 
@@ -29,8 +30,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    from gonfalon.static.build import build
-
     out: Path = arguments.out.resolve()
     client = WEB / "dist"
     if not (client / "local.html").is_file():
@@ -41,6 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.replace or not (out / "static.json").is_file():
             raise CommandError(f"{out} exists already")
         shutil.rmtree(out)
+    set_up("static")
+    from gonfalon.static.build import build
+
     build(out, client, WEB, find_node(), lambda text: print(text, file=sys.stderr, flush=True))
     return 0
 
