@@ -25,6 +25,7 @@ export type Failure = 'no-wasm' | 'blocked' | 'broken';
 export type Told =
   | { type: 'answer'; id: number; status: number; text: string }
   | { type: 'version'; table: string; version: number }
+  | { type: 'elsewhere'; table: string } // another window plays it
   | { type: 'arrived'; part: PartName; bytes: number }
   | { type: 'ready'; milliseconds: number; snapshot: boolean }
   | { type: 'fault'; message: string } // something went wrong, and play goes on

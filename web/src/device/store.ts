@@ -43,6 +43,14 @@ export class Store {
     return (await done(store.get(key) as IDBRequest<string | undefined>)) ?? '';
   }
 
+  /** Store a table in place of what was stored of it. */
+  async replace(table: string, texts: Texts): Promise<void> {
+    await this.write((store) => {
+      store.delete(startingWith(`${table}/`));
+      for (const [key, text] of Object.entries(texts)) store.put(text, key);
+    });
+  }
+
   /** Delete a table. */
   async remove(table: string): Promise<void> {
     await this.write((store) => {

@@ -3,6 +3,7 @@
  * or by the worker as soon as it has the rules.
  */
 import type { Announcing, Transport } from '../api/transport.js';
+import { elsewhere } from './elsewhere.svelte.js';
 import { loading } from './loading.svelte.js';
 import type { Asked, Begin, Failure, Told } from './messages.js';
 import type { PartList } from './parts.js';
@@ -124,6 +125,9 @@ export class LocalTransport implements Transport {
       }
       case 'version':
         for (const hints of this.hints) if (hints.table === told.table) hints.say(told);
+        break;
+      case 'elsewhere':
+        elsewhere.table = told.table;
         break;
       case 'arrived':
         loading.arrived(told.part, told.bytes);

@@ -5,6 +5,7 @@
  * hears of it.
  */
 import { Claims } from './claims.js';
+import { Keeping } from './keeping.js';
 import type { Asked, Begin, Told } from './messages.js';
 import { Parts } from './parts.js';
 import { startPython, type Bridge, type Pair } from './python.js';
@@ -13,7 +14,7 @@ import { Store, type Texts } from './store.js';
 const TABLE = /^\/api\/tables\/([0-9a-f-]{36})(?:[/?]|$)/;
 const LISTED = 'listed/';
 /** Requests that need no texts: those about tables, and about whoever holds the device. */
-const PLAY = /^\/api\/(tables|hello|me|guest|site|bots|mutes)\b/;
+const PLAY = /^\/api\/(device|tables|hello|me|guest|site|bots|mutes)\b/;
 const ELSEWHERE = JSON.stringify({
   code: 'open-elsewhere',
   message: 'This table is open in another window.',
@@ -27,13 +28,21 @@ const fault = (error: unknown): void => tell({ type: 'fault', message: String(er
 class Site {
   private last: Promise<unknown> = Promise.resolve();
   private thinking = false;
-  private readonly claims = new Claims((table) => this.bridge.forget(table));
+  private readonly claims = new Claims((table) => {
+    this.bridge.forget(table);
+    tell({ type: 'elsewhere', table });
+  });
+  private readonly keeping: Keeping;
 
   constructor(
     private readonly bridge: Bridge,
     private readonly store: Store,
     private readonly texts: Promise<void>,
-  ) {}
+  ) {
+    const listed = (table: string): string =>
+      String(values(bridge.answer('GET', `/api/tables/${table}`, ''))[1]);
+    this.keeping = new Keeping(bridge, store, this.claims, listed);
+  }
 
   /** Answer a request after those before it. */
   answer(asked: Asked): void {
@@ -62,9 +71,14 @@ class Site {
 
   private async answered(asked: Asked): Promise<[number, string]> {
     if (!PLAY.test(asked.url)) await this.texts;
+    const kept = await this.keeping.answer(asked.method, asked.url, asked.body);
+    if (kept) return kept;
     const table = TABLE.exec(asked.url)?.[1];
     const take = asked.method === 'POST' && asked.url.endsWith('/claim');
-    if (table && !(await this.has(table, take))) return [409, ELSEWHERE];
+    if (table && !(await this.has(table, take))) {
+      tell({ type: 'elsewhere', table });
+      return [409, ELSEWHERE];
+    }
     if (take) return [204, ''];
     if (asked.url.startsWith('/api/tables/mine')) {
       this.bridge.show_list(JSON.stringify(await this.store.read(LISTED)));

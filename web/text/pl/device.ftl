@@ -66,3 +66,112 @@ loading-copy = Skopiuj szczegóły do zgłoszenia
 
 problem-not-stored = Nie udało się tego zapisać na urządzeniu, więc ruch się nie odbył. Czy jest dość miejsca?
 problem-needs-a-server = Do tego potrzebny jest serwer, a tu grasz na własnym urządzeniu.
+
+## Sala
+
+device-lobby-title = Własny stół, bez serwera
+device-lobby-lead = Wszystko dzieje się na tym urządzeniu. Nie trzeba ani połączenia, ani konta.
+bot-plays = Bot gra jako
+bot-plays-heuristic = dobry gracz, odpowiada od razu
+bot-plays-easy = gra rozsądnie, ale popełnia błędy
+bot-plays-random = robi cokolwiek, byle zgodnie z zasadami
+kept-title = Przechowywane na urządzeniu
+kept-order = najpierw ostatnio grane
+kept-none = Na razie nic. Każda rozpoczęta partia zostaje tu sama, ruch po ruchu.
+kept-against = rywale: { $names }
+kept-solo = solo
+kept-people =
+    { $count ->
+        [one] { $count } osoba, jedno urządzenie
+        [few] { $count } osoby, jedno urządzenie
+        [many] { $count } osób, jedno urządzenie
+       *[other] { $count } osoby, jedno urządzenie
+    }
+kept-turn = tura { $turn }
+kept-over = zakończona
+kept-size = { $size } KB
+kept-go-on = Graj dalej
+kept-look = Obejrzyj
+kept-menu = Więcej: { $table }
+kept-save = Zapisz do pliku
+kept-delete = Usuń
+kept-delete-sure = Usunąć tę partię? Nie da się jej przywrócić.
+kept-delete-yes = Usuń partię
+kept-lesson = Lekcja
+kept-lesson-done = ukończona
+kept-lesson-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    }
+kept-play-bot = Z botem
+kept-pass = Na zmianę
+kept-play-solo = Solo
+
+## Miejsce na urządzeniu
+
+room-title = Miejsce na urządzeniu
+room-of = z około { $quota } GB
+room-keep = Zachowaj na stałe
+room-rules = Zasady, teksty, lekcje
+room-matches =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+room-may-go = Gdy na urządzeniu zabraknie miejsca, przeglądarka może to usunąć. Safari usuwa też strony nieodwiedzane od 7 dni.
+room-lasts = Przeglądarka obiecała to zachować, dopóki nie usuniesz tego samodzielnie.
+room-refused = Przeglądarka nie obiecuje tego zachować. Często się zgadza, gdy strona jest zainstalowana jako aplikacja. Do tego czasu zapisuj wszystko co jakiś czas do pliku.
+room-save = Zapisz wszystko do pliku
+room-saved = Zapisano. Plik jest w pobranych.
+room-open = Otwórz plik
+room-added =
+    { $count ->
+        [one] Przeniesiono { $count } partię.
+        [few] Przeniesiono { $count } partie.
+        [many] Przeniesiono { $count } partii.
+       *[other] Przeniesiono { $count } partii.
+    }
+room-same =
+    { $count ->
+        [one] { $count } partia już tu była.
+        [few] { $count } partie już tu były.
+        [many] { $count } partii już tu było.
+       *[other] { $count } partii już tu było.
+    }
+room-broken =
+    { $count ->
+        [one] { $count } partii nie da się grać według tych zasad, więc ją pominięto.
+        [few] { $count } partii nie da się grać według tych zasad, więc je pominięto.
+        [many] { $count } partii nie da się grać według tych zasad, więc je pominięto.
+       *[other] { $count } partii nie da się grać według tych zasad, więc je pominięto.
+    }
+room-elsewhere =
+    { $count ->
+        [one] { $count } partia jest otwarta w innym oknie i pozostała bez zmian.
+        [few] { $count } partie są otwarte w innym oknie i pozostały bez zmian.
+        [many] { $count } partii jest otwartych w innym oknie i pozostało bez zmian.
+       *[other] { $count } partii jest otwartych w innym oknie i pozostało bez zmian.
+    }
+room-nothing = W tym pliku nie ma partii.
+room-asks =
+    { $count ->
+        [one] { $count } partia w pliku jest inna: tutaj poszła dalej albo inaczej.
+        [few] { $count } partie w pliku są inne: tutaj poszły dalej albo inaczej.
+        [many] { $count } partii w pliku jest innych: tutaj poszły dalej albo inaczej.
+       *[other] { $count } partii w pliku jest innych: tutaj poszły dalej albo inaczej.
+    }
+room-asks-keep = Zostaw tutejsze
+room-asks-replace = Weź z pliku
+
+## Inne okno
+
+elsewhere-title = Otwarte w innym oknie
+elsewhere-text = Przy stole gra tylko jedno okno, żeby żadna odpowiedź nie zginęła. Możesz grać dalej tutaj, wtedy tamto okno ustąpi.
+elsewhere-here = Graj tutaj
+problem-open-elsewhere = Ten stół jest otwarty w innym oknie.
+problem-not-a-backup = To nie jest plik Gonfalona albo jest uszkodzony.
