@@ -1,6 +1,7 @@
 /** The pages inside the shell: where their code is, and which parts of the URL they take. */
 import type { Component } from 'svelte';
 
+import { local } from './local/mode.js';
 import type { Page } from './browser/router.svelte.js';
 
 type Params = Record<string, string>;
@@ -15,8 +16,16 @@ export interface Shown {
 
 const gallery = import.meta.glob('./gallery/Gallery.svelte');
 
+// Two functions: the bundler would give a choice inside one the styles of one lobby only.
+function siteLobby(): Promise<unknown> {
+  return import('./lobby/Lobby.svelte');
+}
+function deviceLobby(): Promise<unknown> {
+  return import('./lobby/device/DeviceLobby.svelte');
+}
+
 const inside: Partial<Record<Page, [Load, (params: Params) => Params]>> = {
-  lobby: [() => import('./lobby/Lobby.svelte'), none],
+  lobby: [local ? deviceLobby : siteLobby, none],
   new: [() => import('./room/ChooseGame.svelte'), none],
   'new-game': [() => import('./room/NewTable.svelte'), (p) => ({ game: p.game ?? '' })],
   invitation: [() => import('./room/Invitation.svelte'), (p) => ({ invite: p.invite ?? '' })],
