@@ -15,6 +15,8 @@ class Loading {
   /** Bytes to fetch, by part. Empty until the list of parts is known. */
   sizes = $state.raw<Partial<Record<PartName, number>>>({});
   arrivedBytes = $state<Partial<Record<PartName, number>>>({});
+  /** True if anything had to be fetched. */
+  fetched = $state(false);
   failure = $state<Failure | null>(null);
   message = $state('');
   /** True if Python began from its snapshot. */
@@ -38,10 +40,12 @@ class Loading {
     this.listen();
   }
 
-  arrived(part: PartName, bytes: number): void {
+  /** `kept`: it was fetched on an earlier visit. */
+  arrived(part: PartName, bytes: number, kept = false): void {
     if (this.stage === 'ready') return;
     this.listen();
     if (!(part in this.sizes)) return;
+    if (!kept) this.fetched = true;
     this.arrivedBytes[part] = bytes;
     this.secondsLeft = this.estimate();
     this.stage = this.total && this.done >= this.total ? 'starting' : 'arriving';

@@ -47,6 +47,14 @@ test('silence is a failure, unless something comes after all', () => {
   expect(loading).toMatchObject({ stage: 'arriving' });
 });
 
+test('what was kept is not fetched', () => {
+  loading.begin(LIST);
+  loading.arrived('python', 2_000_000, true);
+  expect(loading.fetched).toBe(false);
+  loading.arrived('snapshot', 1);
+  expect(loading.fetched).toBe(true);
+});
+
 test('those who wait go on when the rules are there, and nothing fails any more', async () => {
   loading.begin(LIST);
   const waited = loading.settled();

@@ -26,7 +26,7 @@ export type Told =
   | { type: 'answer'; id: number; status: number; text: string }
   | { type: 'version'; table: string; version: number }
   | { type: 'elsewhere'; table: string } // another window plays it
-  | { type: 'arrived'; part: PartName; bytes: number }
+  | { type: 'arrived'; part: PartName; bytes: number; kept: boolean }
   | { type: 'ready'; milliseconds: number; snapshot: boolean }
   | { type: 'fault'; message: string } // something went wrong, and play goes on
   | { type: 'failed'; reason: Failure; message: string };

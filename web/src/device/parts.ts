@@ -29,8 +29,8 @@ export type PartName = 'python' | 'snapshot' | 'texts' | 'library' | 'code';
  */
 export type PartList = Record<PartName, Part>;
 
-/** What is told while parts arrive. */
-export type Arrived = (name: PartName, bytes: number) => void;
+/** What is told while parts arrive: over the network, or from what was kept. */
+export type Arrived = (name: PartName, bytes: number, kept: boolean) => void;
 
 const CACHE = 'gonfalon-rules';
 
@@ -73,7 +73,7 @@ export class Parts {
     const kept = await cache?.match(url);
     if (kept) {
       const bytes = new Uint8Array(await kept.arrayBuffer());
-      this.arrived(name, bytes.length);
+      this.arrived(name, bytes.length, true);
       return bytes;
     }
     const bytes = await this.fetched(name, url, part);
@@ -94,7 +94,7 @@ export class Parts {
       if (filled + value.length > bytes.length) throw new SpoiltPart(part.file);
       bytes.set(value, filled);
       filled += value.length;
-      this.arrived(name, filled);
+      this.arrived(name, filled, false);
     }
     if (filled !== bytes.length) throw new SpoiltPart(part.file);
     return bytes;

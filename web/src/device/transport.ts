@@ -130,7 +130,7 @@ export class LocalTransport implements Transport {
         elsewhere.table = told.table;
         break;
       case 'arrived':
-        loading.arrived(told.part, told.bytes);
+        loading.arrived(told.part, told.bytes, told.kept);
         break;
       case 'ready':
         loading.ready(told.milliseconds, told.snapshot);

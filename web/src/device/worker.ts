@@ -161,7 +161,9 @@ function nextTask(): Promise<void> {
 async function start({ rules, list }: Begin): Promise<Site> {
   const began = performance.now();
   const store = Store.open();
-  const parts = new Parts(rules, list, (part, bytes) => tell({ type: 'arrived', part, bytes }));
+  const parts = new Parts(rules, list, (part, bytes, kept) =>
+    tell({ type: 'arrived', part, bytes, kept }),
+  );
   const { bridge, snapshot, texts } = await startPython(`${rules}loader/`, parts, fault);
   const person = await (await store).get('person');
   if (person) bridge.welcome(person);
