@@ -13,7 +13,7 @@ from gonfalon.kernel.content.content import Entries, is_source
 from gonfalon.kernel.content.texts import read_texts
 from gonfalon.kernel.game import Content, Game
 
-NOT_FOR_CLIENTS: Final = ("page.ftl", "rules.ftl", "terminal.ftl")
+NOT_FOR_CLIENTS: Final = ("front.ftl", "page.ftl", "rules.ftl", "terminal.ftl")
 
 
 def client_facts(played: Game[Any]) -> dict[str, Any]:

@@ -135,9 +135,9 @@ def test_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "== SET: Setup" in printed
     assert any(line.startswith("  code: gonfalon/games/mastery/") for line in printed)
     assert any(line.startswith("  test: tests/games/mastery/") for line in printed)
-    assert main(["rules", "mastery", "MM-ADV-03"]) == 0
+    assert main(["rules", "mastery", "MM-ADV-06"]) == 0
     stated = [line.split(":") for line in lines(capsys) if line.startswith("  text: ")]
-    assert [" gonfalon/server/text/en/site.ftl", "site-small-rule"] in [
+    assert [" gonfalon/games/mastery/text/en/front.ftl", "front-asks"] in [
         [file, line.split()[1]] for _, file, line in stated
     ]
     assert main(["rules", "mastery", "MM-SET-01", "--tests", str(tmp_path)]) == 0

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-export const TARGET = join(WEB, '../src/gonfalon/server/pages/landing/terrain.json');
+export const TARGET = join(WEB, '../src/gonfalon/games/mastery/front/terrain.json');
 const KINDS = [
     'homelands',
     'grasslands',

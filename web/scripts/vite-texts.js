@@ -19,8 +19,8 @@ const POSTER = 'poster.ftl';
  * the how-to-play page; what the coach says; lessons. Each is a file of the package or of its face.
  */
 export const PARTS = ['you', 'howto', 'coach', 'learn'];
-/** What others tell: the server the rules, one by one, and the public page; the terminal its own. */
-const ELSEWHERE = ['rules.ftl', 'page.ftl', 'terminal.ftl'];
+/** What others tell: the server the rules, one by one, and the public pages; the terminal its own. */
+const ELSEWHERE = ['rules.ftl', 'front.ftl', 'page.ftl', 'terminal.ftl'];
 const APART = [POSTER, ...ELSEWHERE, ...PARTS.map((part) => `${part}.ftl`)];
 
 /** Slugs of the games that have texts. */

@@ -29,6 +29,7 @@ from gonfalon.kernel.values.worth import Worth
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from gonfalon.drawing.front import FrontStep
     from gonfalon.drawing.shapes import Sketcher
 
 
@@ -239,6 +240,13 @@ class Game(Generic[T]):
 
         It gets the state of a view and the sections of the content. Import it here, not above:
         most programs never draw.
+        """
+        return None
+
+    def front_step(self) -> FrontStep | None:
+        """Return the step of the game's lesson that a landing page can show, on a board.
+
+        A site shows that of the first game that has one. Import it here, not above.
         """
         return None
 

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import pytest
 from django.test import Client, override_settings
 
-from gonfalon.kernel.content.texts import LANGUAGES
+from gonfalon.games.mastery.front.board import terrain
+from gonfalon.games.mastery.front.lands import lands
+from gonfalon.kernel.content.texts import LANGUAGES, read_texts
 from gonfalon.kernel.game import game
 from gonfalon.lessons.loading import lessons_of
-from gonfalon.server.pages.landing.board import terrain
-from gonfalon.server.pages.landing.move import LessonMove, lesson_move
+from gonfalon.server.api.games import installed
+from gonfalon.server.pages.landing.files import STYLE, text_of
+from gonfalon.server.pages.landing.move import LessonMove, find_front, lesson_move
+from gonfalon.server.pages.landing.page import Addresses, landing_context
 from gonfalon.server.pages.landing.static_pages import render_static_landings
+from gonfalon.server.pages.public_games import public_game, slugs
+from gonfalon.server.pages.site_texts import SiteTexts
 from gonfalon.speech import ledger_of
+from tests.fluent_files import parsed, plural_complaints, space_complaints, variables
 from tests.server.public_html import Page, read_page
 
 pytestmark = pytest.mark.django_db
@@ -69,7 +77,9 @@ def folder(client_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 
 def move_in(language: str) -> LessonMove:
-    return lesson_move(game("mastery"), language)
+    front = find_front(["mastery"])
+    assert front
+    return lesson_move(front, language)
 
 
 # -- the move -----------------------------------------------------------------------------------
@@ -78,13 +88,16 @@ def move_in(language: str) -> LessonMove:
 @pytest.mark.rules("MM-ADV-02", "MM-ADV-06", "MM-END-01")
 def test_the_move_takes_an_empty_land_of_the_lesson() -> None:
     move = move_in("en")
-    assert (move.target.tile, move.target.name, move.target.owner) == ("arena", "Arena", None)
-    assert (move.target.owner_after, move.target.knights_after) == (0, 3)
-    assert (move.castle.knights, move.castle.knights_after) == (6, 3)
-    assert move.points_after - move.points == move.target.value
-    changed = [land for land in move.lands if land.knights != land.knights_after]
-    assert {land.hex for land in changed} == {move.target.hex, move.castle.hex}
-    assert {land.tile for land in move.lands} <= terrain().keys()
+    every = list(lands(move.drawn))
+    (target,) = [land for land in every if land.is_taken]
+    (castle,) = [land for land in every if land.sends]
+    assert (target.tile, target.name, target.owner) == ("arena", "Arena", None)
+    assert (target.owner_after, target.knights_after) == (0, 3)
+    assert (castle.knights, castle.knights_after) == (6, 3)
+    assert move.points_after - move.points == move.drawn.gain == target.value
+    changed = [land for land in every if land.knights != land.knights_after]
+    assert {land.hex for land in changed} == {target.hex, castle.hex}
+    assert {land.tile for land in every} <= terrain().keys()
 
 
 def test_play_goes_on_in_the_next_step_of_the_lesson() -> None:
@@ -99,14 +112,56 @@ def test_play_goes_on_in_the_next_step_of_the_lesson() -> None:
 def test_every_land_says_why_it_is_not_the_move_and_names_a_rule(language: str) -> None:
     move = move_in(language)
     known = ledger_of("gonfalon.games.mastery").rules
-    for land in move.lands:
-        assert land is move.target or land.said.endswith("."), land
+    every = list(lands(move.drawn))
+    for land in every:
+        assert land.is_taken or land.said.endswith("."), land
         assert land.rule in known, land
-    said = {land.tile: land.rule for land in move.lands if land.owner is None}
+    said = {land.tile: land.rule for land in every if land.owner is None}
     assert said["lake"] == "MM-ADV-04"
     assert said["fort"] == "MM-ADV-03"
     assert move.says_later
     assert move.rule_later == "MM-ADV-01"
+
+
+def context_of(games: Iterable[str]) -> dict[str, Any]:
+    public = [public_game(slug, "en") for slug in games]
+    return landing_context(SiteTexts("en"), Addresses("en"), public)
+
+
+def test_the_board_is_that_of_the_first_game_that_has_one() -> None:
+    front = find_front(installed())
+    assert front
+    having = [slug for slug, game in installed().items() if game.front_step() is not None]
+    assert front.game.slug == having[0]
+    shown = context_of(slugs())
+    assert "board" in shown
+    first, *others = [card.game.slug for card in shown["cards"]]
+    assert first == having[0]
+    assert others == [slug for slug in slugs() if slug != first]
+
+
+def test_games_without_a_step_have_no_board() -> None:
+    others = [slug for slug, game in installed().items() if game.front_step() is None]
+    assert others
+    shown = context_of(others)
+    assert "board" not in shown
+    assert [card.game.slug for card in shown["cards"]] == others
+    assert ".board" in text_of(STYLE, tuple(others))
+    assert len(text_of(STYLE, tuple(others))) < len(text_of(STYLE, slugs()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_the_board_are_whole(language: str) -> None:
+    english, found = (
+        parsed(read_texts("gonfalon.games.mastery", code)["front.ftl"]) for code in ("en", language)
+    )
+    assert found.keys() == english.keys()
+    for id, message in found.items():
+        assert variables(message, found) == variables(english[id], english), id
+    assert not space_complaints(found)
+    assert not plural_complaints(found, language, {})
+    move = move_in(language)
+    assert re.search(rf"\b{move.goal}\b", move.says_next)
 
 
 # -- the page of a site -------------------------------------------------------------------------
@@ -124,7 +179,9 @@ def test_the_lit_land_is_a_link_to_the_lesson(language: str) -> None:
     (lit,) = [anchor for anchor in page.anchors if "lit" in anchor.get("class", "")]
     assert lit["href"] == f"/learn/mastery/basics/empty?lang={language}"
     assert lit["aria-label"]
-    assert len(re.findall(r'<g class="land"', body)) == len(move_in(language).lands) - 1
+    assert (
+        len(re.findall(r'<g class="land"', body)) == len(list(lands(move_in(language).drawn))) - 1
+    )
     links = {anchor["href"] for anchor in page.anchors}
     assert f"/learn/mastery/basics/supply?lang={language}" in links
     assert f"/lobby?lang={language}" in links

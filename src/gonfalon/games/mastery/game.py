@@ -41,6 +41,7 @@ from gonfalon.kernel.values.settings import Settings
 from gonfalon.kernel.values.worth import Worth
 
 if TYPE_CHECKING:
+    from gonfalon.drawing.front import FrontStep
     from gonfalon.drawing.shapes import Sketcher
     from gonfalon.games.mastery.terminal.screen import MasteryScreen
 
@@ -222,6 +223,12 @@ class Mastery(Game[MasteryState]):
         from gonfalon.games.mastery.sketch import sketch
 
         return sketch
+
+    def front_step(self) -> FrontStep:
+        """Return the step of the lesson that a landing page shows."""
+        from gonfalon.games.mastery.front.step import STEP
+
+        return STEP
 
     def screen(self) -> type[MasteryScreen]:
         """Return the class that shows a match in a terminal."""

@@ -1,4 +1,4 @@
-"""Which rules the texts for players state: lessons, coach, how-to page, public page, primer.
+"""Which rules the texts for players state: lessons, coach, how-to page, public pages, primer.
 
 Comments in the English files name them. A comment above a message is about that message:
 `# MM-BAT-60, MM-BAT-80`. A heading with ids, `## 9. Margin and tie (MM-BAT-60)`, is about those
@@ -19,9 +19,8 @@ from gonfalon.kernel.content.texts import LANGUAGES
 from gonfalon.kernel.game import Game
 
 # In these files every message names rules or says that it states none; in others some may.
-WHOLE: Final = ("coach.ftl", "howto.ftl", "learn.ftl", "page.ftl", "primer.ftl")
+WHOLE: Final = ("coach.ftl", "front.ftl", "howto.ftl", "learn.ftl", "page.ftl", "primer.ftl")
 WEB: Final = Path("web")  # the client, in a checkout
-SITE: Final = "gonfalon"  # the package with the server, which tells the public pages
 MESSAGE: Final = re.compile(r"([a-z][\w-]*) =")
 NO_RULE: Final = re.compile(r"\bno rule\b")
 DIGITS: Final = 8  # of a digest: enough to notice a change
@@ -57,7 +56,6 @@ def sources(played: Game[Any], web: Path) -> Iterator[tuple[str, Path]]:
     client = web / "src" / "games" / played.slug
     for name, package in [
         (played.package.replace(".", "/"), Path(str(files(played.package)))),
-        (f"{SITE}/server", Path(str(files(SITE))) / "server"),
         (client.as_posix(), client),
     ]:
         for path in sorted((package / "text" / LANGUAGES[0]).glob("*.ftl")):

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from gonfalon.drawing.front import FrontStep
 from gonfalon.drawing.shapes import Sketcher
 from gonfalon.kernel.chance.chance import Chance
 from gonfalon.kernel.content.content import Entries
@@ -257,6 +258,10 @@ class PlantedGame(Game[Any]):
     def sketcher(self) -> Sketcher | None:
         """Return how the game is drawn."""
         return self.inner.sketcher()
+
+    def front_step(self) -> FrontStep | None:
+        """Return what a landing page shows of the game."""
+        return self.inner.front_step()
 
     def steps(self) -> dict[str, type[Step[Any]]]:
         """Return the game's steps."""

@@ -1,64 +1,44 @@
-"""The move on the landing page: a step of Medieval Mastery's lesson, before and after its answer.
+"""The move on the landing page: a step of a game's lesson, before and after its answer.
 
 The page answers the move by itself, so that it works before anything is loaded. Play goes on in the
-next step of the lesson, a turn later in the same match.
+next step of the lesson, a turn later in the same match. The game says which step it is, and draws
+the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, NamedTuple
 
+from gonfalon.drawing.front import FrontMove, FrontStep, Said
 from gonfalon.kernel.game import Game
 from gonfalon.lessons.lesson import Lesson, LessonError, LessonStep
 from gonfalon.lessons.loading import lessons_of
 from gonfalon.lessons.running import StepState, run_step
 from gonfalon.lessons.texts import lesson_texts
+from gonfalon.server.api.games import installed
 from gonfalon.speech import Choice, PlainSpeech, speech
 
-GAME: Final = "mastery"
-LESSON: Final = "basics"
-STEP: Final = "empty"
-ONE_ADVANCE: Final = "MM-ADV-01"
 
+class Front(NamedTuple):
+    """A game that has a step to show."""
 
-@dataclass(frozen=True)
-class Land:
-    """A hex before and after the move, and what is said when it is chosen."""
-
-    hex: str
-    tile: str
-    name: str
-    place: str
-    value: int
-    owner: int | None
-    knights: int
-    owner_after: int | None
-    knights_after: int
-    said: str
-    rule: str
-
-    @property
-    def is_taken(self) -> bool:
-        """True for the land that the move takes."""
-        return self.owner != self.owner_after
-
-    @property
-    def sends(self) -> bool:
-        """True for the castle that the knights come from."""
-        return self.knights_after < self.knights
+    game: Game[Any]
+    step: FrontStep
 
 
 @dataclass(frozen=True)
 class LessonMove:
     """A move of the lesson, in a language."""
 
-    lands: tuple[Land, ...]
+    drawn: FrontMove
     explains: str  # the idea of the step
     asks: str
+    taken: str  # in a few words
     tells: str  # what has happened
+    says_next: str  # what comes then
     says_later: str  # to any land, after the move: the rule `rule_later`
     rule_later: str
     points: int
@@ -69,37 +49,51 @@ class LessonMove:
     path: str  # of the step, in the client
     next_path: str
 
-    @property
-    def target(self) -> Land:
-        """The land that the move takes."""
-        return next(land for land in self.lands if land.is_taken)
 
-    @property
-    def castle(self) -> Land:
-        """The castle that the knights come from."""
-        return next(land for land in self.lands if land.sends)
+def find_front(slugs: Iterable[str]) -> Front | None:
+    """Return the first of some games that has a step to show."""
+    for slug in slugs:
+        game = installed()[slug]
+        step = game.front_step()
+        if step is not None:
+            return Front(game, step)
+    return None
 
 
 @lru_cache(maxsize=8)
-def lesson_move(game: Game[Any], language: str) -> LessonMove:
+def lesson_move(front: Front, language: str) -> LessonMove:
     """Return the move of a game's lesson in a language."""
-    lesson, step, following = step_and_next(game)
+    game, shown = front
+    lesson, step, following = step_and_next(front)
     before = run_step(lesson, step)
     after = run_step(lesson, step, (), [ask.options[0] for ask in step.asks])
     states = [state.match.view(lesson.seat)["state"] for state in (before, after)]
-    points = [state["seats"][lesson.seat]["points"] for state in states]
+    points = [game.points(state.match)[lesson.seat] for state in (before, after)]
+    content = before.match.content
+    names = shown.seat_names(states[0], speech(game, language, content=content).name_of)
+    words = speech(game, language, names, content)
     texts = lesson_texts(game, language)
+    goal = shown.goal(states[0])
     path = f"/learn/{game.slug}/{lesson.id}"
     return LessonMove(
-        lands=tuple(lands(before, after, texts, language)),
+        drawn=FrontMove(
+            before=states[0],
+            after=states[1],
+            said={one.id: Said(one.text, one.rule) for one in choices(before, words, texts)},
+            name_of=words.name_of,
+            label=own_text(words, "label"),
+            gain=points[1] - points[0],
+        ),
         explains=texts[step.text("say")],
-        asks=texts[step.text("do")],
+        asks=own_text(words, "asks"),
+        taken=own_text(words, "taken"),
         tells=texts[step.text("then")],
-        says_later=speech(game, language, content=before.match.content).rule(ONE_ADVANCE),
-        rule_later=ONE_ADVANCE,
+        says_next=own_text(words, "next", goal=goal),
+        says_later=words.rule(shown.rule_later),
+        rule_later=shown.rule_later,
         points=points[0],
         points_after=points[1],
-        goal=states[0]["target"],
+        goal=goal,
         turn=before.match.turn,
         next_idea=texts[following.idea_text],
         path=f"{path}/{step.id}",
@@ -107,47 +101,27 @@ def lesson_move(game: Game[Any], language: str) -> LessonMove:
     )
 
 
-def step_and_next(game: Game[Any]) -> tuple[Lesson, LessonStep, LessonStep]:
+def own_text(words: PlainSpeech, name: str, **args: int) -> str:
+    """Return what the game says about its board."""
+    text = words.formatted(f"front-{name}", args)
+    if text is None:
+        raise LessonError(f"{words.game.slug}: no text front-{name} in {words.language}")
+    return text
+
+
+def step_and_next(front: Front) -> tuple[Lesson, LessonStep, LessonStep]:
     """Return the step that is shown, with its lesson and the step after it."""
-    lesson = lessons_of(game)[LESSON]
-    step = lesson.step(STEP)
+    game, shown = front
+    lesson = lessons_of(game)[shown.lesson]
+    step = lesson.step(shown.step)
     following = lesson.after(step) if step else None
     if step is None or following is None:
-        raise LessonError(f"{lesson}: the landing page needs the step {STEP} and one after it")
+        raise LessonError(f"{lesson}: a landing page needs the step {shown.step} and one after it")
     return lesson, step, following
 
 
-def lands(
-    before: StepState, after: StepState, texts: Mapping[str, str], language: str
-) -> Iterator[Land]:
-    """Yield the hexes of the map."""
-    match, lesson = before.match, before.lesson
-    shown = match.view(lesson.seat)["state"]
-    later = {one["hex"]: one for one in after.match.view(lesson.seat)["state"]["hexes"]}
-    castles = [seat["castle"] for seat in shown["seats"]]
-    unnamed = speech(lesson.game, language, content=match.content)
-    names = [unnamed.name_of("castle", castle) for castle in castles]
-    words = speech(lesson.game, language, names, match.content)
-    said = {choice.id: choice for choice in choices(before, words, texts)}
-    for one in shown["hexes"]:
-        hex, tile, owner = one["hex"], one["tile"], one["owner"]
-        yield Land(
-            hex=hex,
-            tile=tile,
-            name=names[owner] if tile == "castle" else words.name_of("tile", tile),
-            place=words.name_of("hex", hex),
-            value=one.get("value") or 0,
-            owner=owner,
-            knights=one["knights"],
-            owner_after=later[hex]["owner"],
-            knights_after=later[hex]["knights"],
-            said=said[hex].text,
-            rule=said[hex].rule,
-        )
-
-
 def choices(state: StepState, words: PlainSpeech, texts: Mapping[str, str]) -> Iterator[Choice]:
-    """Yield what the game or the coach says to each land, with its rule."""
+    """Yield what the game or the coach says to each option, with its rule."""
     lesson, step = state.lesson, state.step
     explained = next(
         one for one in state.match.explain(lesson.seat) if one.decision is state.question

@@ -9,12 +9,10 @@ from typing import Any, Final
 
 from django.utils.safestring import SafeString
 
-from gonfalon.server.api.games import installed
-from gonfalon.server.pages.landing.board import board_svg
-from gonfalon.server.pages.landing.move import GAME, lesson_move
+from gonfalon.server.pages.landing.move import Front, find_front, lesson_move
 from gonfalon.server.pages.public_games import PublicGame, public_game
 from gonfalon.server.pages.site_texts import SiteTexts, pairs
-from gonfalon.server.texts import bundle, say
+from gonfalon.server.texts import say
 
 # Lines in a box of 24.
 ICONS: Final = {
@@ -60,6 +58,8 @@ class Addresses:
 
 def landing_context(t: SiteTexts, at: Addresses, games: Sequence[PublicGame]) -> dict[str, Any]:
     """Return what the page shows, whoever serves it."""
+    front = find_front(game.slug for game in games)
+    first = front.game.slug if front else ""
     return {
         "root": at.root,
         "ways": ways(t, at),
@@ -67,34 +67,33 @@ def landing_context(t: SiteTexts, at: Addresses, games: Sequence[PublicGame]) ->
         "learn_path": at.place("/learn"),
         "doors": doors(t, at),
         # the game of the board first
-        "cards": [card(game, at) for game in sorted(games, key=lambda game: game.slug != GAME)],
+        "cards": [card(game, at) for game in sorted(games, key=lambda game: game.slug != first)],
         "proofs": proofs(t, at),
-        **(move_context(t, at) if GAME in installed() else {}),
+        **(move_context(t, at, front) if front else {}),
     }
 
 
-def move_context(t: SiteTexts, at: Addresses) -> dict[str, Any]:
+def move_context(t: SiteTexts, at: Addresses, front: Front) -> dict[str, Any]:
     """Return the board, and what is said about its move."""
-    move = lesson_move(installed()[GAME], at.language)
-    title = public_game(GAME, at.language).title
+    slug = front.game.slug
+    move = lesson_move(front, at.language)
+    title = public_game(slug, at.language).title
     score = {"from": move.points, "to": move.points_after, "goal": move.goal}
     return {
         "move": move,
-        "board": board(at.language, at.place(move.path)),
+        "board": board(front, at.language, at.place(move.path)),
         "board_turn": say(t.bundle, "site-board-turn", game=title, turn=move.turn),
         "board_score": say(t.bundle, "site-board-score", **score),
-        "board_next": say(t.bundle, "site-board-next", goal=move.goal),
         "play_on_path": at.place(move.next_path),
         "play_on_text": say(t.bundle, "site-play-on-text", idea=move.next_idea),
-        "rules_path": at.place(f"/rules/{GAME}"),
+        "rules_path": at.place(f"/rules/{slug}"),
     }
 
 
 @lru_cache(maxsize=16)
-def board(language: str, link: str) -> SafeString:
+def board(front: Front, language: str, link: str) -> SafeString:
     """Return the drawing of the board, whose lit land leads to the lesson."""
-    label = say(bundle(language), "site-board-label", game=public_game(GAME, language).title)
-    return SafeString(board_svg(lesson_move(installed()[GAME], language), link, label))
+    return SafeString(front.step.draw(lesson_move(front, language).drawn, link))
 
 
 def ways(t: SiteTexts, at: Addresses) -> list[tuple[str, str]]:

@@ -39,7 +39,7 @@ def render_static_landings(out: Path, client: Path, megabytes: int = 9) -> list[
         context = static_context(language, games, client, megabytes)
         written.append(write(page, render_to_string("static_landing.html", context)))
     written.append(write(out / SHEET, style_sheet(client, "")))
-    written += [write(out / name, text_of(name)) for name in (STYLE, SCRIPT)]
+    written += [write(out / name, text_of(name, tuple(games))) for name in (STYLE, SCRIPT)]
     for name in sorted({*ICONS, *pictures(games), *fonts(client)}):
         target = out / name
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -31,18 +31,8 @@ site-play-local-text = works without a server; { $size } MB, fetched once
 site-play-on = Play on from here
 site-play-on-text = next in the lesson: { $idea }
 site-local-note = No account. Kept on this device; later it plays without a connection.
-site-board-label = A real position of { $game }. You hold the red castle. One land is lit.
 site-board-turn = { $game }, turn { $turn }
-# MM-ADV-06
-site-board-asks = Your move: take the Arena
-site-board-taken = Yours: the Arena
 site-board-score = { $from } → { $to } of { $goal }
-# MM-END-01
-site-board-next =
-    { $goal ->
-        [one] Touraine moves next. The first to { $goal } point wins.
-       *[other] Touraine moves next. The first to { $goal } points wins.
-    }
 site-doors = Other ways in
 site-door-friends = Play with friends
 site-door-friends-text = Send a link; nobody needs an account

@@ -31,18 +31,8 @@ site-play-local-text = działa bez serwera; pobiera { $size } MB, tylko raz
 site-play-on = Graj dalej
 site-play-on-text = następny krok lekcji: { $idea }
 site-local-note = Bez konta. Wszystko zostaje na tym urządzeniu, a potem zagrasz też bez połączenia.
-site-board-label = Prawdziwa pozycja z { $game }. Twój zamek jest czerwony. Jedno terytorium jest podświetlone.
 site-board-turn = { $game }, tura { $turn }
-site-board-asks = Twój ruch: zajmij Arenę
-site-board-taken = Arena jest twoja
 site-board-score = { $from } → { $to } z { $goal }
-site-board-next =
-    { $goal ->
-        [one] Teraz ruch ma Touraine. Wygrywa ten, kto pierwszy zdobędzie { $goal } punkt.
-        [few] Teraz ruch ma Touraine. Wygrywa ten, kto pierwszy zdobędzie { $goal } punkty.
-        [many] Teraz ruch ma Touraine. Wygrywa ten, kto pierwszy zdobędzie { $goal } punktów.
-       *[other] Teraz ruch ma Touraine. Wygrywa ten, kto pierwszy zdobędzie { $goal } punktu.
-    }
 site-doors = Inne drogi
 site-door-friends = Graj ze znajomymi
 site-door-friends-text = Wyślij link; nikt nie potrzebuje konta

@@ -1,8 +1,8 @@
 """The board of the landing page as SVG: a map in which one land is lit and each can be chosen.
 
 It looks as in the client (`web/src/games/mastery/map`): its drawings of the territories are in
-`terrain.json`, which `web/scripts/terrain.mjs` writes. Colours come from `landing.css`. What the
-move changes is there twice, `was` and `now`, and the page's script shows one of them.
+`terrain.json`, which `web/scripts/terrain.mjs` writes. Colours come from `board.css`. What the move
+changes is there twice, `was` and `now`, and the script of the page shows one of them.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from math import cos, pi, sin, sqrt
 from pathlib import Path
 from typing import Final
 
+from gonfalon.drawing.front import FrontMove
 from gonfalon.drawing.shapes import Point
 from gonfalon.drawing.svg import element, number
-from gonfalon.server.pages.landing.move import Land, LessonMove
+from gonfalon.games.mastery.front.lands import Land, lands
 
 TERRAIN: Final = Path(__file__).with_name("terrain.json")
 RADIUS: Final = 60.0  # of a hex
@@ -67,21 +68,23 @@ def terrain() -> Mapping[str, Mapping[str, str]]:
     return found
 
 
-def board_svg(move: LessonMove, link: str, label: str) -> str:
+def board_svg(move: FrontMove, link: str) -> str:
     """Return the board. The lit land is a link, for browsers without scripts."""
-    before = {axial(land.hex): land.owner for land in move.lands}
-    after = {axial(land.hex): land.owner_after for land in move.lands}
-    target, castle = move.target, move.castle
-    others = [land for land in move.lands if land is not target]
+    every = list(lands(move))
+    before = {axial(land.hex): land.owner for land in every}
+    after = {axial(land.hex): land.owner_after for land in every}
+    target = next(land for land in every if land.is_taken)
+    castle = next(land for land in every if land.sends)
+    others = [land for land in every if land is not target]
     drawn = "".join(drawn_land(land, before, after) for land in others)
-    drawn += drawn_target(target, before, after, move.points_after - move.points)
+    drawn += drawn_target(target, before, after, move.gain)
     x, y = centre(target.hex)
     hand = group(x - 26.8 * 0.84, y - 62 - 71 * 0.84, HAND, "hand was", " scale(.84)")
     # The lit land is the first that the keyboard reaches.
     spots = f'<a class="land lit" href="{escape(link)}" {told(target)}>{spot(target)}</a>'
     spots += "".join(f'<g class="land" {told(land)}>{spot(land)}</g>' for land in others)
     return (
-        f'<svg class="board" viewBox="{BOX}" role="group" aria-label="{escape(label)}">'
+        f'<svg class="board" viewBox="{BOX}" role="group" aria-label="{escape(move.label)}">'
         f'{HATCHING}<g aria-hidden="true">{drawn}{hand}{rider(castle, target)}</g>{spots}</svg>'
     )
 
