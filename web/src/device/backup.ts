@@ -35,7 +35,7 @@ export function tablesIn(file: string): Map<string, Texts> {
 }
 
 /** The answers of a table, in order. */
-export function inputsOf(table: string, texts: Texts): string[] {
+function inputsOf(table: string, texts: Texts): string[] {
   const keys = Object.keys(texts).filter((key) => key.startsWith(`${table}/input/`));
   return keys.sort().map((key) => texts[key] ?? '');
 }

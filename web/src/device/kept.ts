@@ -54,9 +54,8 @@ export async function claimTable(table: string): Promise<void> {
 }
 
 async function asked(method: string, path: string, body?: unknown): Promise<string> {
-  const url = new URL(path, location.origin);
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-  const answer = await ask(new Request(url, init));
+  const answer = await ask(new Request(path, init));
   const text = await answer.text();
   if (answer.ok) return text;
   const { code, message } = JSON.parse(text) as { code: string; message: string };

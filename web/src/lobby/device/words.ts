@@ -9,7 +9,7 @@ interface Outcome {
 }
 
 /** Who plays: "against Steward and Falconer", "solo", "3 people, one device". */
-export function company({ seats, you }: TableShown): string {
+function company({ seats, you }: TableShown): string {
   const people = seats.filter((seat) => seat.user).length;
   if (people > 1) return t('kept-people', { count: people });
   if (seats.length === 1) return t('kept-solo');
