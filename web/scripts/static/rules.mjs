@@ -26,7 +26,8 @@ import { mount, PYODIDE, startPython, writeCode } from './python.mjs';
 
 /** The heap that Pyodide is compiled for: a larger snapshot is not restored as a whole. */
 const LARGEST_SNAPSHOT = 31_457_280;
-const LOADER = ['pyodide.mjs', 'pyodide.asm.js'];
+// The loader's scripts, by the names they get: hosts may not know what an .mjs file is.
+const LOADER = { 'pyodide.mjs': 'pyodide.module.js', 'pyodide.asm.js': 'pyodide.asm.js' };
 /** Modules that are needed though the warm-up does not need them: for tracebacks, and the start. */
 const ALWAYS =
     'encodings encodings.aliases encodings.ascii encodings.cp437 encodings.latin_1 encodings.utf_8 ' +
@@ -103,7 +104,9 @@ function part(name, bytes) {
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, 'loader'), { recursive: true });
-for (const name of LOADER) copyFileSync(join(PYODIDE, name), join(out, 'loader', name));
+for (const [name, given] of Object.entries(LOADER)) {
+    copyFileSync(join(PYODIDE, name), join(out, 'loader', given));
+}
 const files = await compiled();
 const names = await imported(files);
 const trimmed = join(work, 'library.zip');

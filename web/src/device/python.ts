@@ -63,7 +63,7 @@ export async function startPython(
   parts: Parts,
   fault: (error: unknown) => void,
 ): Promise<Python> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${loader}pyodide.mjs`)) as Loader;
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${loader}pyodide.module.js`)) as Loader;
   const options = { indexURL: loader, packageBaseUrl: loader, lockFileContents: LOCK };
   try {
     standIn({ 'pyodide.asm.wasm': parts.get('python'), 'python_stdlib.zip': NO_LIBRARY });
