@@ -13,7 +13,7 @@ const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
 const HREF = /\shref=("[^"]*"|\{)/g;
 /** Parts of the page, other sites, and what only a server has. */
 const FIXED = /^"(#|https:\/\/|\/api\/|\/admin\/)/;
-const MADE = /^\{\s*link\(/;
+const MADE = /^\{\s*(?:[\w.]+ && )?link\(/;
 /** The legal pages, which only a server has. */
 const LEGAL = "{`${i18n.language === 'en' ? '' : `/${i18n.language}`}/legal/";
 
