@@ -1,13 +1,13 @@
 /**
  * The folder that plays without a server, in Debian's Chromium:
  *
- *   gonfalon static OUT
- *   GONFALON_STATIC=OUT npm run e2e:static
+ *   gonfalon static build/static && npm --prefix web run e2e:static
+ *
+ * GONFALON_STATIC names another folder.
  */
 import { defineConfig } from '@playwright/test';
 
-const folder = process.env.GONFALON_STATIC;
-if (!folder) throw new Error('GONFALON_STATIC should be a folder made by `gonfalon static`');
+const folder = process.env.GONFALON_STATIC ?? '../build/static';
 const PORT = 8599;
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { loadPyodide } from 'pyodide';
 
 export const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 /** Where the code of Gonfalon is for Python. */
-export const CODE = '/lib/python3.13/site-packages';
+const CODE = '/lib/python3.13/site-packages';
 
 /** Start Python. `library` is the file of another standard library than the whole one. */
 export async function startPython({ library, ...options } = {}) {
