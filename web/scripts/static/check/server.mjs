@@ -1,7 +1,8 @@
 /** Serves a static folder, and a page that drives its worker without the client. */
 import { createServer } from 'node:http';
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const TYPES = {
     '.css': 'text/css',
@@ -15,6 +16,30 @@ const TYPES = {
 };
 const PAGE =
     '<!doctype html><title>waiting</title><script type="module" src="/driver.js"></script>';
+
+const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
+
+/** A line that carries so many bytes a second, shared by all responses. */
+class Line {
+    constructor(rate) {
+        this.rate = rate;
+        this.free = 0; // when it has carried everything, in ms
+        this.carried = 0;
+    }
+
+    async send(response, bytes) {
+        const step = 16_384;
+        for (let from = 0; from < bytes.length; from += step) {
+            const part = bytes.subarray(from, from + step);
+            this.carried += part.length;
+            this.free = Math.max(this.free, performance.now()) + (part.length / this.rate) * 1000;
+            const wait = this.free - performance.now();
+            if (wait > 2) await new Promise((done) => setTimeout(done, wait));
+            response.write(part);
+        }
+        response.end();
+    }
+}
 
 /** The page's script: `ask(method, url, body)` is answered by the worker. */
 const driver = (worker) => `
@@ -44,8 +69,12 @@ window.ask = (method, url, body = '') => new Promise((done) => {
 document.title = 'loaded';
 `;
 
-/** Serve a folder; returns the server's address and how to end it. */
-export async function serve(folder, port = 0) {
+/**
+ * Serve a folder; returns the server's address and how to end it. With `rate`, in bytes a second, all
+ * responses together are no faster, as on a line of that speed; texts are compressed then, as hosts
+ * do it.
+ */
+export async function serve(folder, { rate = 0 } = {}) {
     const worker = readdirSync(join(folder, 'assets')).find((name) => /^worker-.*\.js$/.test(name));
     if (!worker) throw new Error(`${folder} has no worker`);
     const server = createServer((request, response) => {
@@ -63,10 +92,20 @@ export async function serve(folder, port = 0) {
             return response.end();
         }
         const type = TYPES[extname(file)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type });
-        return createReadStream(file).pipe(response);
+        if (!rate) {
+            response.writeHead(200, { 'content-type': type });
+            return createReadStream(file).pipe(response);
+        }
+        const packed = COMPRESSED.has(extname(file));
+        response.writeHead(200, {
+            'content-type': type,
+            ...(packed ? { 'content-encoding': 'gzip' } : {}),
+        });
+        const bytes = readFileSync(file);
+        return line.send(response, packed ? gzipSync(bytes) : bytes);
     });
-    await new Promise((done) => server.listen(port, '127.0.0.1', done));
+    const line = new Line(rate);
+    await new Promise((done) => server.listen(0, '127.0.0.1', done));
     const { port: taken } = server.address();
-    return { origin: `http://127.0.0.1:${taken}`, close: () => server.close() };
+    return { origin: `http://127.0.0.1:${taken}`, close: () => server.close(), line };
 }
