@@ -8,7 +8,7 @@ test('the controls for numbers and for dice do what their buttons say @quick', a
 }) => {
   const { page, context } = await visitor(browser);
   await page.goto('/gallery');
-  const half = page.locator('.theme').first(); // the light one; the dark one shows the same
+  const half = page.locator('.themes .theme').first(); // the light one; the dark one shows the same
   const picker = half.locator('section', { has: page.locator('.amounts') });
   const more = picker.getByRole('button', { name: /^One more: / });
   const fewer = picker.getByRole('button', { name: /^One less: / });
