@@ -123,7 +123,7 @@ def test_the_answers_are_the_coachs_and_use_nothing_hidden(slug: str) -> None:
             device.send("POST", "/choices", key=str(uuid.uuid4()), **body)
 
 
-def test_only_the_own_seat_is_answered() -> None:
+def test_only_the_players_own_seat_is_answered() -> None:
     device = Device("glory", 3, {})
     match = device.at.match
     assert {decision.seat for decision in match.decisions} == {1, 2}

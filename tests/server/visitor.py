@@ -76,13 +76,13 @@ class Visitor:
 
     @property
     def me(self) -> dict[str, Any]:
-        """Return the own account."""
+        """Return the visitor's account."""
         found: dict[str, Any] = self.get("/api/me").json()
         return found
 
     @property
     def user(self) -> User:
-        """Return the row of the own account."""
+        """Return the row of the visitor's account."""
         return User.objects.get(pk=UUID(self.me["id"]))
 
 

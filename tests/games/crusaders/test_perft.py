@@ -28,7 +28,7 @@ def two_cities_march() -> Match[Any]:
     1: the neighbours of Tripoli (Tortosa, Acre, Baalbek) and of Tortosa (Antioch, Tripoli, Apamea,
        Baalbek): 6.
     2: five cards of the defender in Acre, Apamea and Antioch; Tripoli or Tortosa sends the unit to
-       Baalbek; between the own cities the move ends the order, and the table is at rest, which has
+       Baalbek; between the two cities the move ends the order, and the table is at rest, which has
        two answers: 3 * 5 + 2 + 2 * 2 = 21.
     """
     s = table(

@@ -84,7 +84,7 @@ def test_three_orders_and_five_favours_are_dealt_face_down() -> None:
 
 @pytest.mark.rules("PAL-SETUP-08", "PAL-SOLO-SETUP-01", "PAL-RUL-09")
 def test_starting_goods() -> None:
-    """3 silver, 1 provision, tracks at 0, 12 paladins, all pieces on the own board."""
+    """3 silver, 1 provision, tracks at 0, 12 paladins, all pieces on their own board."""
     for seats in (1, 3):
         s = begun(seats, "easy" if seats == 1 else None)
         for seat in range(seats):

@@ -349,7 +349,7 @@ def test_a_record_lists_sealed_answers_in_seat_order(order: tuple[int, ...]) -> 
 # -- imagining --------------------------------------------------------------------------------
 
 
-def test_imagining_keeps_the_own_sealed_answer_and_drops_the_others() -> None:
+def test_imagining_keeps_the_viewers_sealed_answer_and_drops_the_others() -> None:
     """A viewer knows what it answered itself; what others did is open again."""
     m = with_hands("ab ab cc")
     choose(m, 0, "strike-1", "true")

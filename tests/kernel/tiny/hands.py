@@ -296,7 +296,7 @@ class Peek(Step[HandsState]):
 
 @declared
 class Sort(Step[HandsState]):
-    """The top cards of the own deck were looked at: put them back in any order."""
+    """The top cards of the seat's deck were looked at: put them back in any order."""
 
     NAME = "sort"
 

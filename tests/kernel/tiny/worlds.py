@@ -164,7 +164,7 @@ class Onlooker:
         self.pairs: set[tuple[World, World]] = {(world, world) for world in dealt}
 
     def start(self, real: World) -> None:
-        """Look at the own first hand."""
+        """Let the viewer look at their first hand."""
         if self.viewer < self.rules.seats:
             at = self.rules.hand(self.viewer)
             self.pairs = {pair for pair in self.pairs if pair[1][at] == real[at]}

@@ -1,4 +1,4 @@
-"""The own account: what can be changed, and its sessions."""
+"""Your own account: what can be changed, and its sessions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.visitor import Visitor, visitor
 pytestmark = pytest.mark.django_db
 
 
-# -- the own account --------------------------------------------------------------------------
+# -- your own account -------------------------------------------------------------------------
 
 
 def test_change_language_zone_preferences_and_name(anna: Visitor) -> None:

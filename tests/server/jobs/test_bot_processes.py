@@ -61,7 +61,7 @@ def test_a_bot_is_told_nothing_secret() -> None:
 
 
 def test_what_a_bot_is_told_of_hidden_cards_varies() -> None:
-    """The same question, twice: the hands of others are guesses, the own hand is not."""
+    """The same question, twice: the hands of others are guesses, the bot's own hand is not."""
     table = seated(["random", "random"])
     for _ in range(40):
         take_turns(table.id, stint=0)

@@ -170,7 +170,7 @@ def test_other_addresses_are_all_but_one_and_those_of_this_machine_alone(
     assert own_addresses.other_addresses("192.0.2.8") == {"eth0": "192.0.2.7"}
 
 
-def test_the_own_address_is_one_of_the_machine_s() -> None:
+def test_the_address_found_is_one_of_the_machines() -> None:
     own = own_addresses.own_address(towards="127.0.0.1")  # reached without any network, too
     assert own in own_addresses.addresses().values()
 

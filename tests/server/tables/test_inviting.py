@@ -63,7 +63,7 @@ def test_a_table_for_two(anna: Visitor, bohdan: Visitor) -> None:
     assert answered(bohdan, number, "accept") == (409, "invitation-closed")
 
 
-def test_an_own_table(anna: Visitor, bohdan: Visitor) -> None:
+def test_a_table_of_ones_own(anna: Visitor, bohdan: Visitor) -> None:
     celia = visitor("Celia")
     table = opened(anna.user, 3, visibility="link")
     seating.join(table.id, bohdan.user, invite=table.invite)

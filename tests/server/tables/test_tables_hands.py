@@ -68,7 +68,7 @@ def test_a_bot_stands_in_and_the_owner_comes_back() -> None:
         handing.take_back(table.id, people[1 - number])
 
 
-def test_only_a_running_match_and_an_own_seat_can_be_handed_over() -> None:
+def test_only_ones_own_seat_in_a_running_match_can_be_handed_over() -> None:
     people = [somebody(), somebody()]
     table = running(people)
     with refused(Forbidden, "not-seated"):

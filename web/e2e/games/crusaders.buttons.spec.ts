@@ -303,7 +303,7 @@ for (const width of [1440, 820, 390]) {
   });
 }
 
-test('a phone has the board, the own area, the others and the log on its tabs', async ({
+test('a phone has the board, your own area, the others and the log on its tabs', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -107,7 +107,7 @@ export interface MomentSide {
 export interface BoardSize<T> {
   /** Minimum width in pixels; rails that leave less are moved away. */
   minWidth: number;
-  /** True if the board takes the full width now (a battle); rails and own area are then hidden. */
+  /** True if the board takes the full width now (a battle): rails and your area are then hidden. */
   isWide?(view: View<T>): boolean;
 }
 

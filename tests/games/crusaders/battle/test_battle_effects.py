@@ -32,7 +32,7 @@ def test_attacking_and_defending(card: str, mine: int, theirs: int) -> None:
 
 @pytest.mark.rules("CRU-EFF-32")
 @pytest.mark.parametrize(("bishops", "strength"), [("tortosa:1", 2), ("acre:1", 1), ("", 1)])
-def test_an_own_bishop_in_the_city(bishops: str, strength: int) -> None:
+def test_a_bishop_of_ones_own_in_the_city(bishops: str, strength: int) -> None:
     _, f = tortosa(theirs={"bishops": bishops})
     f.lay("deus_vult", "bottom")
     assert f.marker == 1 - strength

@@ -50,7 +50,7 @@ def test_a_building_works_once_a_round_after_its_order() -> None:
 
 
 @pytest.mark.rules("CRU-BLDG-02", "CRU-D-39")
-def test_its_use_is_optional_and_only_in_the_own_turn() -> None:
+def test_its_use_is_optional_and_only_in_ones_own_turn() -> None:
     s = table(player("tripoli"), player("antioch", buildings="masons_lodge", coins=0)).begin_with(
         FreeTurn(0, BUILD)
     )
@@ -192,7 +192,7 @@ def test_a_bazaar_turns_a_ready_good_into_two_coins_but_never_a_coin() -> None:
 
 
 @pytest.mark.rules("CRU-BLDG-06", "CRU-PAY-08", "CRU-RUL-58", "CRU-EX-16", "CRU-D-18")
-def test_a_rescript_pays_for_a_bazaar_in_the_own_turn() -> None:
+def test_a_rescript_pays_for_a_bazaar_in_its_owners_turn() -> None:
     told = player(
         "antioch", goods="horses", coins=0, buildings="bazaar", rescripts="sparing_of_the_city"
     )

@@ -116,7 +116,7 @@ def test_a_bazaar_can_be_used_between_reveal_and_payment() -> None:
 
 
 @pytest.mark.rules("CRU-BLDG-06")
-def test_no_bazaar_outside_the_own_turn() -> None:
+def test_no_bazaar_outside_its_owners_turn() -> None:
     s = at_table(1, goods="horses", buildings="bazaar", next_tactics="true_cross")
     s.begin_with(LearnTactics(0, 1, 2)).seat(0).chooses("deck-i_ii")
     assert s.at_rest
@@ -189,7 +189,7 @@ def test_affordable_market_cards_are_offered() -> None:
 
 
 @pytest.mark.rules("CRU-PAY-11", "CRU-D-16")
-def test_market_cards_that_a_rescript_pays_are_offered_in_the_own_turn() -> None:
+def test_market_cards_that_a_rescript_pays_are_offered_in_its_owners_turn() -> None:
     for active, offered in ((0, True), (1, False)):
         s = at_table(active, rescripts="sparing_of_the_city", tactics_on_offer="sappers")
         s.begin_with(PickCard(0, TACTIC, 2))

@@ -105,7 +105,7 @@ def test_a_discount_that_nothing_else_could_use_is_used_up() -> None:
 
 
 @pytest.mark.rules("CRU-PAY-08", "CRU-D-18", "CRU-EX-16")
-def test_a_rescript_pays_in_the_own_turn() -> None:
+def test_a_rescript_pays_in_its_owners_turn() -> None:
     s = paying(price(wood=1), rescripts="sparing_of_the_city indulgence", coins=1)
     me = s.seat(0)
     assert not me.decision().public
@@ -185,7 +185,7 @@ def test_a_good_of_a_rescript_is_of_its_own_kind() -> None:
 
 @pytest.mark.rules("CRU-PAY-08", "CRU-SPY-10", "CRU-PAY-11")
 @pytest.mark.parametrize("active", [NONE, 1])
-def test_no_rescript_pays_outside_the_own_turn(active: int) -> None:
+def test_no_rescript_pays_outside_its_owners_turn(active: int) -> None:
     s = at_table(active, rescripts="crown_grant", coins=1)
     assert not can_pay(s.state, 0, price(wood=2))
     assert not has_any_good(s.state, 0)

@@ -97,7 +97,7 @@ def test_three_rescripts_are_no_excess() -> None:
 
 
 @pytest.mark.rules("CRU-EFF-04", "CRU-RESC-02", "CRU-RESC-05", "CRU-RUL-47")
-def test_an_effect_gives_rescripts_outside_the_own_turn() -> None:
+def test_an_effect_gives_rescripts_outside_ones_own_turn() -> None:
     """CRU-RUL-47: a spy's rescript is drawn in a rival's turn, and the limit applies at once."""
     s = laid("indulgence remounts crown_grant", next_rescripts="market_charter")
     s.state.active = 1
@@ -121,11 +121,11 @@ def test_without_cards_a_rescript_is_not_drawn() -> None:
     s.happened("no-rescripts-left")
 
 
-# -- in the own turn --------------------------------------------------------------------------
+# -- in its owner's turn ----------------------------------------------------------------------
 
 
 @pytest.mark.rules("CRU-RESC-01", "CRU-RESC-04", "CRU-ACT-04")
-def test_a_rescript_is_played_for_its_effect_in_the_own_turn() -> None:
+def test_a_rescript_is_played_for_its_effect_in_its_owners_turn() -> None:
     s = laid("market_charter")
     coins = s.seat(0).coins
     s.begin_with(TakeTurn(0, BUILD)).seat(0).chooses("market_charter")

@@ -39,7 +39,7 @@ def test_a_drawn_spy_is_secret_and_played_on_any_rival_or_kept() -> None:
     me.chooses("keep")
     assert (me.spies, s.at_rest) == ("smuggler", True)
     s.begin_with(DrawSpies(0, 1))
-    assert me.options()[0] == "recruiter-on-1"  # the smuggler has to wait for an own turn
+    assert me.options()[0] == "recruiter-on-1"  # the smuggler has to wait for its owner's turn
     me.chooses("recruiter-on-3")
     assert spies_of(s, 0) == [("recruiter", 3, False)]
     assert me.spies == "smuggler"

@@ -66,7 +66,7 @@ def test_an_action_may_be_declined() -> None:
 
 @pytest.mark.rules("CRU-BISH-02")
 def test_a_training_needs_a_bishop_of_ones_own_in_the_city() -> None:
-    """CRU-BISH-02: also in a city of the saracens, and not in an own city without a bishop."""
+    """CRU-BISH-02: also in a city of the saracens, and not in one's own without a bishop."""
     s = actions("homs:2")
     assert trainings(s) == ["train-1-homs", "train-2-homs"]
     s.seat(0).cannot("train-1-jerusalem_city", "CRU-BISH-02", city="jerusalem_city")

@@ -122,7 +122,7 @@ def test_what_has_moved_is_still_known_after_a_bishop_was_removed() -> None:
 
 
 @pytest.mark.rules("CRU-BISH-04")
-def test_actions_outside_the_own_turn_stand_alone() -> None:
+def test_actions_outside_ones_own_turn_stand_alone() -> None:
     s = praying("diocesan_synod", bishops="acre:1")
     s.seat(0).chooses("move-1-baalbek")
     s.begin_with(BishopActions(1, 2))

@@ -136,7 +136,7 @@ def test_bazaars_count_and_rescripts_do_not(
     s = table(me, player("tripoli"), active=0)
     assert must_buy(s.m, 0, asked, 0) is due
     s = table(me, player("tripoli"), active=1)
-    assert not must_buy(s.m, 0, asked, 0)  # no Bazaar outside the own turn
+    assert not must_buy(s.m, 0, asked, 0)  # no Bazaar outside its owner's turn
 
 
 def shown(card: str, rules: int = 0, **told: Any) -> Scenario:

@@ -173,7 +173,7 @@ def test_the_cell_left_gives_nothing() -> None:
 
 
 @pytest.mark.rules("CRU-EFF-23", "CRU-RUL-47")
-def test_bonuses_outside_the_own_turn_belong_to_the_owner_of_the_marker() -> None:
+def test_bonuses_in_anothers_turn_belong_to_the_owner_of_the_marker() -> None:
     s = four(active=1, phase="events")
     s.begin_with(Points(0, 2))
     assert s.seat(0).cell == 6

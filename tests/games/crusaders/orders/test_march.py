@@ -176,7 +176,7 @@ def test_without_a_unit_that_can_leave_the_march_is_over() -> None:
 
 
 @pytest.mark.rules("CRU-RUL-48", "CRU-MARCH-05")
-def test_a_march_into_an_own_city_is_no_battle() -> None:
+def test_a_march_into_a_city_of_ones_own_is_no_battle() -> None:
     s = marching(cities={"turbessel": "antioch 1"})
     turn = current_turn(s.m)
     send(s, "turbessel", "antioch_city", "antioch_city")
@@ -299,6 +299,6 @@ def test_both_sides_are_known_before_a_march() -> None:
 
 
 @pytest.mark.rules("CRU-MARCH-05")
-def test_a_march_into_an_own_city_begins_no_battle() -> None:
+def test_a_march_into_a_city_of_ones_own_begins_no_battle() -> None:
     s = marching(cities={"turbessel": "antioch 3"})
     assert begun(s).label("turbessel")["preview"] is None

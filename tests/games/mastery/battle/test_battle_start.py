@@ -195,7 +195,7 @@ def test_attacker_then_defender_draw_up_to_five() -> None:
 
 
 @pytest.mark.rules("MM-BAT-20", "MM-BAT-02")
-def test_authority_is_resolved_right_after_the_own_draw() -> None:
+def test_authority_is_resolved_right_after_its_owners_draw() -> None:
     """The attacker's Authority comes before the defender draws a single card."""
     s = duel(
         attacker=TWO_KINDS,

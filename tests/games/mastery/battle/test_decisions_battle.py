@@ -80,7 +80,7 @@ def test_support_cards_are_asked_one_at_a_time_by_kind() -> None:
 
 @pytest.mark.rules("MM-DEC-70", "MM-BAT-71")
 def test_orbs_are_answered_before_they_apply() -> None:
-    """The loser may break the winner's orb, not the own one."""
+    """The loser may break the winner's orb, not their own."""
     s = duel(
         attacker=HOLDER,
         defender=HOLDER,
@@ -213,7 +213,7 @@ def test_the_catalogue_of_decisions_is_complete() -> None:
 
 
 @pytest.mark.rules("MM-DEC-10", "MM-DEC-11", "MM-DEC-20", "MM-DEC-22", "MM-DEC-30", "MM-DEC-90")
-def test_open_choices_of_the_own_turn_can_be_taken_back() -> None:
+def test_open_choices_of_ones_own_turn_can_be_taken_back() -> None:
     """Cards, transfers, the conquest of empty land and its discard are no barriers."""
     s = given(
         tiles={"1,0": "abbey"},
@@ -248,7 +248,7 @@ def test_no_decision_of_a_battle_can_be_taken_back() -> None:
     s.seat(0).chooses("decline")
     assert s.m.undoable(0) == []
     s.seat(0).chooses("conflict_5")
-    assert len(s.m.undoable(0)) == 1  # the own sealed card, until both are shown
+    assert len(s.m.undoable(0)) == 1  # one's own sealed card, until both are shown
     s.seat(1).chooses("conflict_2")
     assert s.m.undoable(0) == s.m.undoable(1) == []
     for seat, answer in (

@@ -74,7 +74,7 @@ def test_a_retreat_never_lacks_a_die(castle: int) -> None:
 
 
 @pytest.mark.rules("MM-KNI-08")
-def test_a_beaten_attacker_retreats_to_the_own_castle() -> None:
+def test_a_beaten_attacker_retreats_to_their_own_castle() -> None:
     s = given(
         land={1: {"2,-1": 4}},
         castle={0: 7},

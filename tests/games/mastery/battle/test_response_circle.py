@@ -60,7 +60,7 @@ def test_one_fracture_of_two_in_the_pile_keeps_a_seat_in_the_circle() -> None:
 
 
 @pytest.mark.rules("MM-RSP-01", "MM-RUL-29", "MM-DEC-13")
-def test_nobody_answers_the_own_artefact() -> None:
+def test_nobody_answers_their_own_artefact() -> None:
     """The crown's user holds Fracture and is not asked; the round begins to the left."""
     s = declared({0: HOLDER, 1: HOLDER}, "everyone")
     assert window(s)["start"] == 1

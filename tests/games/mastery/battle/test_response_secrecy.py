@@ -232,7 +232,7 @@ def test_no_undo_reaches_behind_a_declared_crown(hands: Hands, policy: str) -> N
 
 
 @pytest.mark.rules("MM-RSP-09", "MM-RUL-40", "MM-DEC-10", "MM-EX-47")
-def test_the_window_of_the_own_turn_is_asked_also_when_only_its_end_is_left() -> None:
+def test_the_window_of_ones_own_turn_is_asked_also_when_only_its_end_is_left() -> None:
     """An automatic end of the turn would show that the hand holds no playable card."""
 
     def state(card: str) -> Scenario:

@@ -80,7 +80,7 @@ def test_other_players_land_and_castles_carry_no_supply() -> None:
 
 @pytest.mark.rules("MM-SUP-04")
 @pytest.mark.parametrize("hex", ["1,0", "2,-1", "1,1"])
-def test_land_next_to_the_own_castle_is_always_supplied(hex: str) -> None:
+def test_land_next_to_its_owners_castle_is_always_supplied(hex: str) -> None:
     others = {"1,0": 1, "2,-1": 1, "1,1": 1, "1,-1": 1, "0,1": 1}
     del others[hex]
     s = given(land={0: {hex: 1}, 1: others})

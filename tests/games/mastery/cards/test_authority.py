@@ -47,7 +47,7 @@ def test_without_authority_among_the_cards_drawn_nothing_more_is_drawn() -> None
 
 
 @pytest.mark.rules("MM-DRAW-04")
-def test_each_opponent_resolves_authority_right_after_the_own_draw() -> None:
+def test_each_opponent_resolves_authority_right_after_their_own_draw() -> None:
     s = given(
         land={1: {TARGET: 1}},
         artefacts=NOBODY_ACTS,

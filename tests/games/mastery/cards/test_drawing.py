@@ -12,7 +12,7 @@ from tests.games.mastery.scenario import corrected, given
 
 
 @pytest.mark.rules("MM-DRAW-01", "MM-BAT-20")
-def test_cards_come_from_the_top_of_the_own_deck() -> None:
+def test_cards_come_from_the_top_of_ones_own_deck() -> None:
     hand = ("support_1", "support_1", "support_2")
     s = attack(war(hand, deck=("conflict_5", "ambush", "conflict_4", "fracture")))
     assert s.hand(0) == ["conflict_5", "ambush", "support_1", "support_1", "support_2"]

@@ -250,7 +250,7 @@ def test_what_is_broken_in_its_owners_own_turn_stays_down_through_the_next_one()
     s.seat(0).chooses("fracture:orb_greed")
     assert broken_in(s, "orb_greed") == s.m.turn == 10
     s.seat(1).chooses("end_turn")
-    assert not s.intact("orb_greed")  # the own turn in which it broke
+    assert not s.intact("orb_greed")  # B's own turn, in which it broke
     s.seat(0).chooses("end_turn")
     assert not s.intact("orb_greed")  # another player's turn restores nothing of B's
     assert s.m.turn == 12

@@ -14,8 +14,8 @@ FIGHTER = ("conflict_2", "conflict_4", "support_1", "support_2", "fracture")
 
 
 @pytest.mark.rules("MM-CRN-13", "MM-CRN-14", "MM-CRN-16", "MM-RUL-14")
-def test_order_takes_what_the_user_played_in_the_own_previous_turn() -> None:
-    """Cards of the own attack qualify, the card of a defence in between does not (MM-EX-28)."""
+def test_order_takes_what_the_user_played_in_their_previous_turn() -> None:
+    """Cards of the user's attack qualify, the card of a defence in between does not (MM-EX-28)."""
     s = given(
         castle={0: 7, 1: 6},
         land={0: {"1,0": 2}, 1: {"-1,0": 1}},
@@ -79,8 +79,8 @@ def test_a_card_merely_discarded_does_not_qualify_for_order() -> None:
 
 
 @pytest.mark.rules("MM-CRN-14")
-def test_authority_revealed_in_the_own_turn_counts_as_played() -> None:
-    """Drawn in the own attack it carries the tag of that turn."""
+def test_authority_revealed_in_ones_own_turn_counts_as_played() -> None:
+    """Drawn in an attack of one's own it carries the tag of that turn."""
     s = given(
         land={1: {"1,0": 1}},
         artefacts={0: ["crown_order"]},
@@ -149,7 +149,7 @@ def test_in_turn_k_a_card_qualifies_when_its_tag_is_k_less_one(tag: int, able: b
 
 @pytest.mark.rules("MM-CRN-16")
 def test_everybody_sees_the_order_tags() -> None:
-    """A card played in the own turn is tagged with that turn's number, for all to see."""
+    """A card played in its owner's turn is tagged with that turn's number, for all to see."""
     s = given(seats=3, hands={0: ["call_to_arms"]}, own_turn=5)
     s.seat(0).chooses("call_to_arms")
     for viewer in (0, 1, 2, None):
@@ -160,7 +160,7 @@ def test_everybody_sees_the_order_tags() -> None:
 
 @pytest.mark.rules("MM-CRN-16")
 def test_a_fracture_played_in_anothers_turn_carries_no_tag() -> None:
-    """Only cards of the own turn are tagged."""
+    """Only what is played in one's own turn is tagged."""
     s = given(artefacts={0: ["crown_vitality"]}, hands={1: ["fracture"]})
     s.seat(0).chooses("crown")
     s.seat(1).chooses("fracture:crown_vitality")
@@ -168,7 +168,7 @@ def test_a_fracture_played_in_anothers_turn_carries_no_tag() -> None:
 
 
 @pytest.mark.rules("MM-CRN-14", "MM-CRN-16", "MM-RES-06")
-def test_a_fracture_of_the_attacker_in_the_own_battle_carries_a_tag() -> None:
+def test_a_fracture_of_the_attacker_in_their_own_battle_carries_a_tag() -> None:
     """It was played in the attacker's own turn, though as a response; the defender's was not."""
     s = given(
         land={1: {"1,0": 4}},
@@ -186,7 +186,7 @@ def test_a_fracture_of_the_attacker_in_the_own_battle_carries_a_tag() -> None:
 
 
 @pytest.mark.rules("MM-CRN-14", "MM-CRN-16", "MM-BAT-33")
-def test_a_card_discarded_at_random_in_the_own_turn_carries_no_tag() -> None:
+def test_a_card_discarded_at_random_in_ones_own_turn_carries_no_tag() -> None:
     """Defiance makes the attacker discard: that is not playing."""
     s = given(
         land={1: {"1,0": 4}},

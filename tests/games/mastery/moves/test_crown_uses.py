@@ -158,8 +158,8 @@ def test_prosperity_leaves_or_discards_the_top_card(choice: str) -> None:
 
 
 @pytest.mark.rules("MM-CRN-20", "MM-CRN-01")
-def test_prosperity_may_be_used_on_the_own_deck() -> None:
-    """The user sees and discards the own top card."""
+def test_prosperity_may_be_used_on_ones_own_deck() -> None:
+    """The user sees and discards their own top card."""
     s = given(artefacts={0: ["crown_prosperity"]}, decks={0: ["conflict_2"]})
     s.seat(0).chooses("crown", "0", "discard")
     assert s.pile(0) == ["conflict_2"]
@@ -217,7 +217,7 @@ def test_vitality_grants_a_redeployment_without_manoeuvre_or_advance(manoeuvres:
 
 @pytest.mark.rules("MM-CRN-24", "MM-RUL-01")
 @pytest.mark.parametrize("choice", ["ambush", "conflict_3", "none"])
-def test_wrath_lets_the_user_discard_a_card_of_the_own_hand_or_none(choice: str) -> None:
+def test_wrath_lets_the_user_discard_a_card_of_their_hand_or_none(choice: str) -> None:
     """It aims at nobody else, and may still be declined after the response window."""
     s = given(
         artefacts={0: ["crown_wrath"]},

@@ -1,4 +1,4 @@
-"""Crowns (MM-CRN): declared in a window of the own turn, answered by Fracture, carried out."""
+"""Crowns (MM-CRN): declared in a window of the user's turn, answered by Fracture, carried out."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_crown_is_declared_in_a_window_and_names_a_player_where_it_has_the_cho
 
 @pytest.mark.rules("MM-CRN-01")
 def test_a_crown_is_declared_once_in_a_turn() -> None:
-    """After its use it is not offered again until the next own turn."""
+    """After its use it is not offered again until its owner's next turn."""
     s = given(artefacts={0: ["crown_wrath"]}, hands={0: ["conflict_2", "conflict_3"]})
     s.seat(0).chooses("crown", "conflict_2")
     s.seat(0).cannot("crown", because="MM-CRN-01", artefact="crown_wrath")
@@ -261,7 +261,7 @@ def test_only_the_declared_crown_can_be_broken_in_its_window() -> None:
 
 
 @pytest.mark.rules("MM-CRN-03", "MM-RUL-43")
-def test_the_user_has_no_say_in_the_window_of_the_own_crown() -> None:
+def test_the_user_has_no_say_in_the_window_of_their_own_crown() -> None:
     """Holding Fracture does not help: the circle begins with the next seat, without the user."""
     s = given(
         seats=3,
@@ -303,7 +303,7 @@ def test_a_declared_and_unbroken_crown_is_always_carried_out(crown: str) -> None
             broken=dict.fromkeys([*mine[1:], *other[1:]], 9),
             hands={1: ["fracture"]},
         )
-    else:  # one card in hand, one in the pile, one on the own deck
+    else:  # one card in hand, one in the pile, one on the user's deck
         content = without_authority()
         rest = list(ALL_CARDS)
         for card in ("ambush", "call_to_arms"):

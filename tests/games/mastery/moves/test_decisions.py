@@ -193,7 +193,7 @@ def test_corruption_asks_for_an_artefact_of_its_target() -> None:
 
 
 def insight(*top: str) -> Scenario:
-    """Let seat 0 look at the top four cards of the own deck."""
+    """Let seat 0 look at the top four cards of their deck."""
     s = given(artefacts={0: ["crown_insight"]}, decks={0: top})
     s.seat(0).chooses("crown")
     return s
@@ -249,7 +249,7 @@ def test_equal_cards_are_put_back_without_a_question() -> None:
 
 
 @pytest.mark.rules("MM-DEC-16", "MM-EX-49")
-def test_order_asks_openly_for_a_kind_played_in_the_own_previous_turn() -> None:
+def test_order_asks_openly_for_a_kind_played_in_the_users_previous_turn() -> None:
     """The tagged copy goes into the deck; other cards of the pile are blocked."""
     tagged = ("conflict_4", 3)
     pile: list[str | tuple[str, int]] = ["conflict_4", tagged, ("authority", 3), "ambush"]

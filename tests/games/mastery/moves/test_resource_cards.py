@@ -39,7 +39,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
 
 
 @pytest.mark.rules("MM-RES-01", "MM-CRN-16")
-def test_a_resource_card_played_carries_the_number_of_the_own_turn() -> None:
+def test_a_resource_card_played_carries_the_number_of_its_owners_turn() -> None:
     s = given(hands={0: ("call_to_arms", "tactical_advance")}, own_turn=4)
     s.seat(0).chooses("call_to_arms", "tactical_advance")
     shown = s.m.view(None)["state"]["seats"][0]["discard"]
@@ -50,7 +50,7 @@ def test_a_resource_card_played_carries_the_number_of_the_own_turn() -> None:
 
 
 @pytest.mark.rules("MM-RES-02")
-def test_call_to_arms_adds_two_knights_to_the_own_castle() -> None:
+def test_call_to_arms_adds_two_knights_to_its_owners_castle() -> None:
     s = given(hands={0: ("call_to_arms",)}, castle={0: 3, 1: 4})
     s.seat(0).chooses("call_to_arms")
     assert (s.castle(0), s.castle(1)) == (5, 4)
@@ -144,7 +144,7 @@ def test_authority_is_never_played_from_a_window() -> None:
     s.seat(0).cannot("authority", because="MM-RES-04", card="authority")
 
 
-# -- Fracture in the own turn -------------------------------------------------------------------
+# -- Fracture in its owner's turn ---------------------------------------------------------------
 
 
 @pytest.mark.rules("MM-RES-05", "MM-RES-07", "MM-ART-02")
@@ -215,7 +215,7 @@ def test_fracture_may_be_aimed_at_a_teammate_but_not_at_oneself() -> None:
 
 @pytest.mark.rules("MM-RES-09", "MM-RUL-44")
 def test_nothing_answers_a_fracture() -> None:
-    """Everybody holds Fracture; the one played in the own turn opens no window for the others."""
+    """Everybody holds Fracture; the one played in the turn opens no window for the others."""
     s = given(
         seats=3,
         artefacts={1: ("orb_greed",)},
@@ -297,7 +297,7 @@ def test_fracture_answers_an_orb_before_it_applies() -> None:
 
 
 @pytest.mark.rules("MM-RES-07", "MM-RES-06")
-def test_nobody_breaks_the_own_artefact_in_a_window() -> None:
+def test_nobody_breaks_their_own_artefact_in_a_window() -> None:
     s = given(
         land={1: {"2,-1": 2}},
         artefacts={0: ("sceptre_rage",), 1: ("sceptre_loyalty",)},

@@ -44,7 +44,7 @@ def test_a_turn_places_knights_opens_a_window_manoeuvres_restores_and_passes_on(
 
 @pytest.mark.rules("MM-TURN-02")
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_active_player_adds_three_knights_to_the_own_castle_unasked(seats: int) -> None:
+def test_the_active_player_adds_three_knights_to_their_castle_unasked(seats: int) -> None:
     s = given(seats=seats, castle=dict.fromkeys(range(seats), 4))
     s.seat(0).chooses("end_turn")
     for seat in range(1, seats):

@@ -230,7 +230,7 @@ def test_what_is_destroyed_in_another_turn_returns_with_the_owners_next() -> Non
 
 
 @pytest.mark.rules("MM-EX-18", "MM-ART-05", "MM-ART-07", "MM-BAT-71")
-def test_what_is_destroyed_in_the_own_turn_stays_down_for_a_whole_turn_more() -> None:
+def test_what_is_destroyed_in_its_owners_turn_stays_down_for_a_whole_turn_more() -> None:
     """B's orb is destroyed in B's own turn t, in a battle B started: restored at the end of t+1."""
     forest = "-2,1"  # next to the castle of seat 1
     s = quiet_table(

@@ -242,7 +242,7 @@ def a_plays_turn_3_and_defends(deck: tuple[str, ...], pile: tuple[str, ...]) -> 
 
 
 @pytest.mark.rules("MM-EX-28", "MM-CRN-13", "MM-CRN-14", "MM-CRN-16")
-def test_order_offers_what_was_played_in_the_own_previous_turn() -> None:
+def test_order_offers_what_was_played_in_the_users_previous_turn() -> None:
     """Options in turn 4: call_to_arms, conflict_4, support_1, not conflict_3."""
     s = a_plays_turn_3_and_defends(("conflict_2", "conflict_3", "conflict_4"), ())
     assert tag_of(s, 0) == [

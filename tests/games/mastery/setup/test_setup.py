@@ -100,7 +100,7 @@ def test_play_goes_round_the_table_clockwise_in_seat_order(seats: int) -> None:
 
 @pytest.mark.rules("MM-SET-02", "MM-OPT-03")
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_has_a_castle_of_an_own_colour_ten_dice_and_eighteen_cards(seats: int) -> None:
+def test_everybody_has_a_castle_of_their_own_colour_ten_dice_and_eighteen_cards(seats: int) -> None:
     match = begin(seats)
     shown = match.view(None)["state"]["seats"]
     castles = [seat["castle"] for seat in shown]

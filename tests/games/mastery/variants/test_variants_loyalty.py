@@ -114,7 +114,7 @@ def test_a_teammates_land_gives_no_supply_no_way_and_no_redeployment() -> None:
     """Land behind the partner's is cut off; the partner's tiles take and give no knights."""
     s = quiet_table(seats=4, variants=["loyalty"], land={0: {"1,-1": 3, "2,-2": 2}, 2: {"2,-1": 3}})
     view = {h["hex"]: h for h in s.m.view(None)["state"]["hexes"]}
-    assert view["1,-1"]["supplied"]  # next to the own land at 2,-2
+    assert view["1,-1"]["supplied"]  # next to their own land at 2,-2
     cut = quiet_table(seats=4, variants=["loyalty"], land={0: {"1,-1": 3}, 2: {"2,-1": 3}})
     assert not {h["hex"]: h for h in cut.m.view(None)["state"]["hexes"]}["1,-1"]["supplied"]
     s.seat(0).chooses("manoeuvre")

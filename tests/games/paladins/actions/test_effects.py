@@ -66,7 +66,7 @@ def test_a_reward_that_cannot_be_applied_is_lost() -> None:
 @pytest.mark.rules("PAL-EFF-01", "PAL-SUSP-01", "PAL-SUSP-02", "PAL-EFF-03")
 @pytest.mark.parametrize("tax", [0, 1, 2])
 def test_a_criminal_draws_suspicion_with_its_tax(tax: int) -> None:
-    """The card goes on top of the own pile, then its tax is taken from the tax supply."""
+    """The card goes on top of the player's pile, then its tax is taken from the tax supply."""
     s = given(player("labourer", suspicion=[1]), next_suspicion=[tax])
     a = s.seat(0).chooses("conspire")
     assert a.workers == "criminal"

@@ -180,7 +180,7 @@ class Rewards:
     # -- parts of effects -----------------------------------------------------------------------
 
     def better_governor(self) -> float:
-        """Return how much better the best governor of the market is than the worst own one."""
+        """Return how much better the best governor of the market is than the player's worst."""
         worth = self.worth
         best = worth.best_governor()
         found = 0.0

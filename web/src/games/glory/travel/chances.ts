@@ -27,7 +27,7 @@ export function rerollIn(question: Explained | null): Reroll | null {
   return found?.reroll ?? null;
 }
 
-/** The attacks after rolling these dice again (numbers by what they show), with own tokens. */
+/** The attacks after rolling these dice again (numbers by what they show), with your own tokens. */
 export function waysOf(
   reroll: Reroll,
   numbers: Readonly<Record<string, number>>,
@@ -140,7 +140,7 @@ export function bestChance(reroll: Reroll): number {
   return best;
 }
 
-/** A row of the table of chances: with which own tokens, as it lies there, and after a reroll. */
+/** A row of the table of chances: with which of your tokens, as it lies, and after a reroll. */
 export interface ChanceRow {
   /** Several entries: one of them is enough. Each lists what is used together. */
   helps: Help[][];
@@ -151,7 +151,7 @@ export interface ChanceRow {
 const LANCES = 2;
 const RELICS = 1;
 
-/** Sets of own tokens that may be used together in one pass: two lance allies and one relic. */
+/** Sets of your tokens that may be used together in one pass: two lance allies and one relic. */
 function together(helps: readonly Help[]): Help[][] {
   const lances = helps.filter(({ step }) => step === 'lance');
   const copies = lances.flatMap((help) => (help.count > 1 ? [help, help] : [help]));
@@ -164,7 +164,7 @@ function together(helps: readonly Help[]): Help[][] {
     .filter((set) => set.length <= LANCES + RELICS);
 }
 
-/** The dice alone, each own token, and the best that several tokens together can do. */
+/** The dice alone, each of your tokens, and the best that several tokens together can do. */
 export function chanceRows(
   reroll: Reroll,
   numbers: Readonly<Record<string, number>>,

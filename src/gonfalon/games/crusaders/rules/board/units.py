@@ -1,4 +1,4 @@
-"""Units that a player puts into own cities from the supply (CRU-MUST-01)."""
+"""Units that a player puts into their cities from the supply (CRU-MUST-01)."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def can_move_unit(state: CrusadersState, seat: int, fought: int) -> bool:
 
 
 class MoveUnits(OneByOne[CrusadersState]):
-    """Steps of single units between own cities, never of the last one (CRU-EFF-16, CRU-D-42).
+    """Steps of single units between a player's cities, never of the last (CRU-EFF-16, CRU-D-42).
 
     The city of a battle neither gives nor gets any (CRU-EFF-15).
     """
@@ -155,12 +155,12 @@ class MoveUnits(OneByOne[CrusadersState]):
 
 
 def bombarded(state: CrusadersState, seat: int) -> list[int]:
-    """Return the saracen cities adjacent to own ones (CRU-GLO-02)."""
+    """Return the saracen cities next to the player's (CRU-GLO-02)."""
     return [city for city in state.cities_of(SARACENS) if adjacent_of(state, city, seat)]
 
 
 class Bombard(OneByOne[CrusadersState]):
-    """Saracens that leave cities adjacent to own ones, never the last (CRU-GLO-02, CRU-D-40)."""
+    """Saracens that leave cities next to the player's, never the last (CRU-GLO-02, CRU-D-40)."""
 
     __slots__ = ()
     NAME = "crusaders.bombard"

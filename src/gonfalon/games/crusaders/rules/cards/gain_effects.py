@@ -86,7 +86,7 @@ class RestoreGood(Operation):
 
 
 class Muster(Operation):
-    """Up to n units from the supply into own cities (CRU-EFF-03), or into the capital."""
+    """Up to n units from the supply into the player's cities (CRU-EFF-03), or into the capital."""
 
     __slots__ = ()
     OP = "muster"
@@ -106,7 +106,7 @@ class Muster(Operation):
 
 
 class MoveUnit(Operation):
-    """Up to n steps of single units between own cities (CRU-EFF-16)."""
+    """Up to n steps of single units between the player's cities (CRU-EFF-16)."""
 
     __slots__ = ()
     OP = "move_units"
@@ -119,7 +119,7 @@ class MoveUnit(Operation):
 
 
 class Bombardment(Operation):
-    """Up to n saracens leave cities adjacent to own ones (CRU-GLO-02)."""
+    """Up to n saracens leave cities next to the player's (CRU-GLO-02)."""
 
     __slots__ = ()
     OP = "bombard"

@@ -73,7 +73,7 @@ class Loss(Operation):
 
 
 class LoseUnitsOp(Loss):
-    """Units of one city or of any own ones, never the last there (CRU-EFF-18, CRU-GLO-01).
+    """Units of one of the player's cities or of any, never the last there (CRU-EFF-18, CRU-GLO-01).
 
     `else_each` follows once for each unit that could not be taken (CRU-GLO-03, CRU-RUL-43).
     """

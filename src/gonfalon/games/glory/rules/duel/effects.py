@@ -86,7 +86,7 @@ class TurnDie(DuelOperation):
 
 
 class Attack(DuelOperation):
-    """Own attack higher in this pass (GLO-ALLY-06, GLO-ALLY-08, GLO-DUEL-13)."""
+    """The player's attack is higher in this pass (GLO-ALLY-06, GLO-ALLY-08, GLO-DUEL-13)."""
 
     __slots__ = ()
     OP = "attack"

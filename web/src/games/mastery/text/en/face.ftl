@@ -215,7 +215,7 @@ mastery-castles = Castles
 mastery-castle-taken = taken by { $owner }
 mastery-castle-free = free
 
-## The own area and the rail
+## Your own area and the rail
 
 mastery-hand = Hand
 mastery-artefacts = Artefacts
