@@ -4,7 +4,7 @@ import type { Half } from './battle-cards.js';
 import type { CrusadersTable } from '../view.js';
 
 /** What one card has done. */
-export interface Deed {
+export interface PlayedCard {
   card: string;
   side: number | null;
   cancelled: Half | null;
@@ -26,7 +26,7 @@ export interface Story {
   player: number | null;
   difference: number | null;
   marker: number;
-  deeds: Deed[];
+  played: PlayedCard[];
   /** Set once the battle is decided. */
   won: { side: number | null; version: number } | null;
   losses: Message[];
@@ -119,7 +119,7 @@ function begun(version: number, { message, args }: Said): Story {
     player: saracens ? Number(args['player']) : null,
     difference: null,
     marker: 0,
-    deeds: [],
+    played: [],
     won: null,
     losses: [],
     retreat: [],
@@ -133,12 +133,12 @@ function begun(version: number, { message, args }: Said): Story {
 function follow(story: Story, version: number, event: Said): void {
   const { message, args } = event;
   const told = event as Message;
-  const last = story.deeds.at(-1);
+  const last = story.played.at(-1);
   if (message === 'event-difference') {
     story.difference = story.marker = Number(args['marker']);
   } else if (message === 'event-tactic-laid' || message === 'event-saracen-laid') {
     const saracens = message === 'event-saracen-laid';
-    story.deeds.push({
+    story.played.push({
       card: saracens ? `saracen:${String(args['card'])}` : `tactic:${String(args['tactic'])}`,
       side: saracens ? null : Number(args['seat']),
       cancelled: null,

@@ -105,12 +105,12 @@ test('every card is told with the marker before and after it', () => {
   const battle = battleOf(tableOf(cancelling));
   expect(story?.city).toBe(battle.city);
   expect(story?.won).toBeNull();
-  expect(story?.deeds.map(({ card }) => card)).toEqual(battle.cards.map(({ card }) => card));
-  expect(story?.deeds.map(({ cancelled }) => cancelled)).toEqual(
+  expect(story?.played.map(({ card }) => card)).toEqual(battle.cards.map(({ card }) => card));
+  expect(story?.played.map(({ cancelled }) => cancelled)).toEqual(
     battle.cards.map(({ cancelled }) => cancelled),
   );
   expect(story?.marker).toBe(battle.marker);
-  expect(story?.deeds[0]?.from).toBe(story?.difference);
+  expect(story?.played[0]?.from).toBe(story?.difference);
 });
 
 test('the end of a battle is held back and told in its groups', () => {
