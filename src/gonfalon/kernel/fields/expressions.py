@@ -26,7 +26,7 @@ def copied_as(field: Field, kind: Kind, value: str, depth: int = 0) -> str:
             return value if copy == value else f"None if {value} is None else {copy}"
         case "list":
             copy = copied_as(field, kind.inner[0], item, depth + 1)
-            return f"{value}[:]" if copy == item else f"[{copy} for {item} in {value}]"
+            return f"{value}.copy()" if copy == item else f"[{copy} for {item} in {value}]"
         case "dict":
             copy = copied_as(field, kind.inner[1], item, depth + 1)
             if copy == item:

@@ -37,9 +37,18 @@ class Pack:
 
     __slots__ = ("facts", "next_label", "settling", "zones")
 
-    def __init__(self, zones: list[Zone] | None = None, tracking: bool = True) -> None:
-        self.zones: list[Zone] = zones if zones is not None else []
-        self.facts: list[Fact] | None = [] if tracking else None
+    def __init__(
+        self, zones: list[Zone] | None = None, tracking: bool = True, lender: Pack | None = None
+    ) -> None:
+        if lender is not None:
+            self.zones: list[Zone] = [Zone(z.audience, z.bag, z) for z in lender.zones]
+            facts = lender.facts
+            self.facts: list[Fact] | None = None if facts is None else facts.copy()
+            self.next_label: int = lender.next_label
+            self.settling: bool = lender.settling
+            return
+        self.zones = zones if zones is not None else []
+        self.facts = [] if tracking else None
         self.next_label = 0
         self.settling = True
 
@@ -48,13 +57,7 @@ class Pack:
 
     def clone(self) -> Pack:
         """Return an independent copy."""
-        other = Pack([Zone(z.audience, z.bag, z) for z in self.zones], False)
-        facts = self.facts
-        if facts is not None:
-            other.facts = facts[:]
-        other.next_label = self.next_label
-        other.settling = self.settling
-        return other
+        return Pack(None, False, self)
 
     def note(self, word: int, mask: int, labels: list[int], kinds: list[int]) -> None:
         """Record a fact, unless tracking is off or there are no labels."""

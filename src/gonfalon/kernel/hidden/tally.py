@@ -205,7 +205,7 @@ class Tally:
         other = Tally(self.audience, self.total, self.least)
         other.start = self.start
         facts = self.facts
-        other.facts = None if facts is None else facts[:]
+        other.facts = None if facts is None else facts.copy()
         other.settling = self.settling
         return other
 

@@ -23,16 +23,17 @@ class Zone:
     def __init__(self, audience: int = 0, bag: bool = False, lender: Zone | None = None) -> None:
         self.audience = audience
         self.bag = bag
-        if lender is None:
-            self.cards: list[int] = []
-            self.labels: list[int] = []
-            self.marks: list[int] = []
-            self.shared = False
+        if lender is not None:
+            self.cards: list[int] = lender.cards
+            self.labels: list[int] = lender.labels
+            self.marks: list[int] = lender.marks
+            self.shared: bool = True
+            lender.shared = True
         else:
-            self.cards = lender.cards
-            self.labels = lender.labels
-            self.marks = lender.marks
-            self.shared = lender.shared = True
+            self.cards = []
+            self.labels = []
+            self.marks = []
+            self.shared = False
 
     def __repr__(self) -> str:
         return f"Zone({'bag' if self.bag else 'deck'} of {len(self.cards)} cards)"
@@ -44,9 +45,9 @@ class Zone:
     def unshare(self) -> None:
         """Make the lists this zone's alone."""
         if self.shared:
-            self.cards = self.cards[:]
-            self.labels = self.labels[:]
-            self.marks = self.marks[:]
+            self.cards = self.cards.copy()
+            self.labels = self.labels.copy()
+            self.marks = self.marks.copy()
             self.shared = False
 
     def add(self, kind: int, label: int, mark: int, under: bool = False) -> None:

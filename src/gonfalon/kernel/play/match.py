@@ -302,12 +302,16 @@ class Match(BaseMatch[T]):
 
     def clone(self) -> Match[T]:
         """Return an independent copy without trail, log and events."""
-        state = self.state.clone()
         other: Match[T] = Match(
-            self.game, self.content, self.seats, self.settings, self.chance.clone(), state
+            self.game,
+            self.content,
+            self.seats,
+            self.settings,
+            self.chance.clone(),
+            self.state.clone(),
+            self.policy,
+            self.rules,
         )
-        other.policy = self.policy
-        other.rules = self.rules
         other.stack = [step.clone() for step in self.stack]
         other.open_decisions = self.open_decisions
         other.outcome = self.outcome

@@ -122,8 +122,10 @@ class Pass(Procedure[GloryState]):
     using: int  # the ally or relic whose effect is carried out, see `RELIC_SOURCE`
     winner: int
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
         super().__init__()
+        if blank:
+            return  # `clone` fills every field
         self.order = []
         self.dice = [Dice(), Dice()]
         self.lasting = Modifiers()
