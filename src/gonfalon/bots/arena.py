@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from gonfalon.bots import make_bot
+from gonfalon.bots import bot_named
 from gonfalon.bots.bot import Bot, Sitting
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Game
@@ -109,7 +109,7 @@ def check_names(names: list[str], seats: int) -> None:
     if not names or len(names) > seats:
         raise Refused("bad-bots", f"name 1 to {seats} bots for {seats} seats")
     for name in names:
-        make_bot(name)
+        bot_named(name)
 
 
 def play_matches(
@@ -126,7 +126,7 @@ def play_matches(
     results = Results(names, seats)
     for number in numbers:
         places = seating(names, seats, number)
-        bots: list[Bot | None] = [make_bot(name) for name in places]
+        bots: list[Bot | None] = [bot_named(name) for name in places]
         chance = FastChance(seed * 2_000_003 + 2 * number)
         match = game.new(seats, chance, settings, content, live=False)
         sitting = Sitting(match, bots, FastChance(seed * 2_000_003 + 2 * number + 1))

@@ -59,6 +59,11 @@ def values_of(world: Match[Any], decision: Decision, chance: Chance) -> list[flo
     return values
 
 
+def best_of(values: list[float]) -> int:
+    """Return the place of the highest value, the first one if several are equal."""
+    return values.index(max(values))
+
+
 class HeuristicBot(Bot):
     """Plays any game."""
 
@@ -67,9 +72,4 @@ class HeuristicBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        values = values_of(world, decision, chance)
-        best = 0
-        for i in range(1, len(values)):
-            if values[i] > values[best]:
-                best = i
-        return options[best]
+        return options[best_of(values_of(world, decision, chance))]

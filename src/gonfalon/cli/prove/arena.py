@@ -7,7 +7,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import BOTS, SEARCH
 from gonfalon.bots.arena import Results, check_names, interval, play_matches
 from gonfalon.cli.common import (
     CommandError,
@@ -39,7 +39,8 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "--bots",
         default="heuristic,random",
         metavar="NAME,NAME",
-        help=f"who plays, round the table ({', '.join(BOTS)}); heuristic,random by default",
+        help=f"who plays, round the table ({', '.join(BOTS)}, {SEARCH}, or {SEARCH} with a budget:"
+        f" {SEARCH}/worlds=24/horizon=2); heuristic,random by default",
     )
     parser.add_argument("--seats", type=at_least_one, default=2)
     parser.add_argument("--matches", type=at_least_one, default=100)

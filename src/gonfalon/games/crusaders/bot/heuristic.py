@@ -161,9 +161,9 @@ class CrusadersJudge:
         choices = Choices(worth, rewards)
         if kind == "pay":
             return choices.pay(options)
-        if isinstance(step, PickCard):
-            if kind == "shown-card":
-                return choices.shown(step, options)
+        if kind == "shown-card" and isinstance(step, PickCard):
+            return choices.shown(step, options)
+        if kind.startswith("pick-") and isinstance(step, PickCard):
             return choices.pick(step, options)
         if kind == "bazaar":
             return choices.bazaar(options)

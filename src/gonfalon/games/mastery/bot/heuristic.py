@@ -255,6 +255,8 @@ class MasteryJudge:
             if friend:
                 good = -good
             return [good if o is DISCARD_TOP_CARD else 0.0 for o in decision.options]
+        if kind not in ("insight", "order"):
+            raise KernelError(f"{kind} is asked by {world.stack[-1]}")
         return [strength(state, cards, value) for value in chosen]
 
     def aim(self, scene: Scene, seats: list[int]) -> list[float]:

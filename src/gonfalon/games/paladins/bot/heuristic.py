@@ -48,6 +48,7 @@ from gonfalon.kernel.values.errors import KernelError
 KEPT: Final = 0.7  # worth of a worker kept for the next round
 MANY: Final = 0.15  # how much less a second worker of the same type is worth keeping
 EASY: Final = 0  # the difficulty chosen for a solo game: whoever leaves it to a bot is new
+TARGETS: Final = ("absolve", "attack", "commission", "convert", "garrison", "workshop")
 PLANNED: Final = 10.0  # bonus for a payment that keeps the plan possible; outweighs any other
 
 
@@ -165,6 +166,8 @@ class PaladinsJudge:
         if kind == "pay":
             cost = worth.silver * step.silver(state)
             return [-worth.owe() if option.value == DEBT else -cost for option in options]
+        if kind not in TARGETS:
+            raise KernelError(f"{kind} is asked by {step}")
         return [preview.target(step.action, option.value) for option in options]
 
     def modes(
