@@ -13,7 +13,7 @@ test('the lit land is taken at once, and play goes on from there @learn', async 
   await page.getByRole('button', { name: 'Fort, C3' }).click();
   await expect(told).toContainText('Fort at C3: out of reach');
   await expect(told.getByRole('link', { name: 'MM-ADV-03' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Play on from here' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Continue from here' })).toBeHidden();
 
   const arena = page.getByRole('link', { name: 'Take Arena at A3' });
   await arena.focus();
@@ -25,7 +25,7 @@ test('the lit land is taken at once, and play goes on from there @learn', async 
   await expect(told.getByRole('link', { name: 'MM-ADV-01' })).toBeVisible();
   expect(wrong).toEqual([]);
 
-  await page.getByRole('link', { name: 'Play on from here' }).click();
+  await page.getByRole('link', { name: 'Continue from here' }).click();
   await expect(page).toHaveURL(/\/learn\/mastery\/basics\/supply/);
   await expect(page.getByRole('heading', { name: 'A lake joins all' })).toBeVisible();
   await context.close();

@@ -14,7 +14,7 @@ test('the pages of a device', async ({ page }) => {
   for (const path of ['/', '/new/mastery', '/preferences']) {
     await visit(page, path);
     await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.getByText('no connection needed')).toBeVisible();
+    await expect(page.getByText('works offline')).toBeVisible();
     expect(await page.locator('body').innerText(), path).not.toMatch(UNTRUE);
   }
   for (const path of ['/leaderboards', '/sign-in', '/players/ann', '/me']) {
@@ -30,7 +30,9 @@ test('a table, its menu and its dice', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(UNTRUE);
   await page.getByRole('button', { name: 'Dice and shuffles' }).click();
-  await expect(page.getByText('Dice are made on this device: not verified.')).toBeVisible();
+  await expect(
+    page.getByText('Dice are rolled on this device: nobody can verify them.'),
+  ).toBeVisible();
 });
 
 test('a name is not needed, and shown where there is one', async ({ page }) => {

@@ -19,7 +19,7 @@ async function holdBack(page: Page): Promise<() => void> {
 test('the page tells how far the rules are, and interrupts nobody', async ({ page }) => {
   const go = await holdBack(page);
   await visit(page, LESSON);
-  await expect(page.getByRole('heading', { name: 'The rules are on their way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loading the rules' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /[1-9]/);
   await expect(
     page.getByRole('heading', { name: /Meanwhile: .* in three pictures/ }),
@@ -35,7 +35,7 @@ test('the page tells how far the rules are, and interrupts nobody', async ({ pag
 test('without the rules the lobby, learning and how to play can be used', async ({ page }) => {
   await holdBack(page);
   await visit(page, '/');
-  await expect(page.getByText(/The rules are on their way:\s/)).toBeVisible();
+  await expect(page.getByText(/Loading the rules:\s/)).toBeVisible();
   await visit(page, '/how-to-play/glory');
   await expect(page.getByRole('heading', { name: 'How to play Glory' })).toBeVisible();
   await visit(page, '/learn');
@@ -50,13 +50,13 @@ test('a browser without WebAssembly is told what to do', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How to play Medieval Mastery' })).toBeVisible();
   await visit(page, LESSON);
   await page.getByRole('link', { name: /Go to the lobby/ }).click();
-  await expect(page.getByText('This browser will not run the rules.')).toBeVisible();
+  await expect(page.getByText('This browser can’t run the rules.')).toBeVisible();
 });
 
 test('silence for 15 seconds is a failure, until something comes', async ({ page }) => {
   const go = await holdBack(page);
   await visit(page, LESSON);
-  await expect(page.getByText('For 15 seconds nothing has come.')).toBeVisible();
+  await expect(page.getByText('Nothing has arrived for 15 seconds.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Try again/ })).toBeVisible();
   go();
   await page.getByRole('button', { name: 'Sit down' }).click();

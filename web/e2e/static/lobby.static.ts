@@ -29,7 +29,7 @@ test('every way to begin leads to a table or to its form', async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   await page.getByText('Jester', { exact: true }).click();
-  await expect(page.getByText('Jester: plays whatever is allowed')).toBeVisible();
+  await expect(page.getByText('Jester: picks any move the rules allow')).toBeVisible();
   await page.getByRole('link', { name: /Solo.*Paladins/ }).click();
   await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible();
   await visit(page, '/');
@@ -43,7 +43,7 @@ test('every way to begin leads to a table or to its form', async ({ page }) => {
   await visit(page, '/');
   await expect(kept(page)).toHaveCount(1);
   await page.reload();
-  await page.getByRole('link', { name: 'Go on Medieval Mastery' }).click();
+  await page.getByRole('link', { name: 'Continue Medieval Mastery' }).click();
   await expect(page.locator('#question')).toBeVisible();
 });
 
@@ -61,9 +61,9 @@ test('matches go to files and come back', async ({ page }) => {
   await expect(kept(page)).toHaveCount(0);
 
   await open(page, one);
-  await expect(page.getByText('1 match brought here.')).toBeVisible();
+  await expect(page.getByText('1 match added.')).toBeVisible();
   await open(page, all);
-  await expect(page.getByText('1 match was here already.')).toBeVisible();
+  await expect(page.getByText('1 match was already here.')).toBeVisible();
   await open(page, '{"gonfalon": 1, "texts": {"else": ""}}');
   await expect(page.getByText('This isn’t a file saved by Gonfalon')).toBeVisible();
   await open(page, one.replace(/[0-9a-f]{8}-/g, '00000000-').replaceAll('mastery', 'nonsense'));
@@ -72,16 +72,16 @@ test('matches go to files and come back', async ({ page }) => {
 
   // It goes on here: the file may not replace it silently.
   await kept(page)
-    .getByRole('link', { name: /^Go on/ })
+    .getByRole('link', { name: /^Continue/ })
     .click();
   await page.locator('.decision .opts button').first().click();
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
   await visit(page, '/');
   await open(page, one);
-  await page.getByRole('button', { name: 'Keep those here' }).click();
+  await page.getByRole('button', { name: 'Leave them as they are' }).click();
   await open(page, one);
-  await page.getByRole('button', { name: 'Take those from the file' }).click();
-  await expect(page.getByText('1 match brought here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Replace them from the file' }).click();
+  await expect(page.getByText('1 match added.')).toBeVisible();
 });
 
 test('storage is not promised, and the lobby says so', async ({ page }) => {

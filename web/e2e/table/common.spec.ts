@@ -58,7 +58,7 @@ test('an answer that leaves no choice goes by itself, and says so @mended', asyn
   expect(found).toBe(true);
   const before = (await view(context, table)) as WithSingle;
   await page.goto(`${origin()}/tables/${table}`);
-  await expect(page.locator('.decision .q')).toContainText('Done by itself:');
+  await expect(page.locator('.decision .q')).toContainText('Done automatically:');
   const after = (await view(context, table)) as WithSingle;
   expect(after.version).toBeGreaterThan(before.version);
   expect(after.view.undo).not.toContain(before.single?.decision);

@@ -5,5 +5,5 @@ answers-held-note = Sending in a moment. Once another player has acted, it canâ€
 answers-send-now = Send now
 answers-take-back = Take back
 answers-again = Youâ€™re asked again: { $news }
-answers-went-on = Done by itself: { $answers }
+answers-went-on = Done automatically: { $answers }
 answers-held-alone = The only answer. Take it back to change your last choice.

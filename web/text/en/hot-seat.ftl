@@ -10,22 +10,22 @@ hot-seat-pass-to =
        *[computer] Over to
     }
 hot-seat-title = Over to { $name }
-hot-seat-show = I am { $name }: show my cards
+hot-seat-show = I’m { $name }: show my cards
 hot-seat-hold = hold for a second; a tap does nothing
 hot-seat-twice = press twice
 hot-seat-again = press once more
-hot-seat-turn-round = Turn the picture round
-hot-seat-not-done = { $name } was not done
+hot-seat-turn-round = Rotate the screen
+hot-seat-not-done = { $name } isn’t finished
 hot-seat-on-to = On to { $name }
 hot-seat-back = { $name } is back
 hot-seat-cards =
     { $count ->
-        [one] One card is covered.
-       *[other] { $count } cards are covered.
-    } Everybody else, look up.
-hot-seat-covered = The table is covered. Everybody else, look up.
-hot-seat-since = Since { $name } moved, for all to see
-hot-seat-since-start = So far, for all to see
+        [one] One card is hidden.
+       *[other] { $count } cards are hidden.
+    } Everyone else, please look away.
+hot-seat-covered = The table is hidden. Everyone else, please look away.
+hot-seat-since = Since { $name }’s last move, visible to everyone
+hot-seat-since-start = So far, visible to everyone
 
 ## At the table
 
@@ -34,13 +34,13 @@ hot-seat-no-notes = There are no notes on a shared device: the next player could
 
 ## A new table
 
-hot-seat-with = Who is with you
+hot-seat-with = Who you play with
 hot-seat-with-bots = Bots
 hot-seat-with-device = Pass the device
 hot-seat-with-bots-hint = You play alone against bots.
-hot-seat-with-device-hint = You all play on this device. Between turns a cover hides the cards until the next player holds the button.
+hot-seat-with-device-hint = You all play on this device. Between turns, the cards stay hidden until the next player holds down a button.
 hot-seat-player = Player { $number }
 hot-seat-name = Name of player { $number }
 hot-seat-kind = Who plays in seat { $number }
-hot-seat-start-hint = Starts immediately; a cover says who is first.
+hot-seat-start-hint = Starts immediately; the screen says who goes first.
 seat-here = On this device

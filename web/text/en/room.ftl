@@ -60,4 +60,4 @@ match-mail-no = No, forget the address
 match-mail-stopped = We won’t send this address any emails about this match.
 match-mail-browser = As a guest, you’re known only in the browser where you sat down, so play there.
 quick-start = Just let me play
-quick-start-hint = Choices before the first round are made for you, with reasons. You can change them while the match hasn’t moved on.
+quick-start-hint = The choices before the first round are made for you, with reasons. You can change them until the match has moved on.

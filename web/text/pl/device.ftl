@@ -2,25 +2,25 @@
 
 player-you = Ty
 nav-rules = Zasady
-device-tag = bez połączenia
+device-tag = bez internetu
 device-tag-why = Wszystko dzieje się na tym urządzeniu.
 device-foot = Gra toczy się na tym urządzeniu: nic nie jest nigdzie wysyłane.
 device-player = Ty
-device-name-hint = Widać je przy twoich stołach. Jeśli zostawisz puste, będziesz po prostu „Ty”.
+device-name-hint = Widać je przy twoich stołach. Bez imienia będziesz po prostu „Ty”.
 
 ## Kości
 
 device-dice-title = Kości i tasowanie
-device-dice-tag = kości niesprawdzone
-device-dice = Kośćmi rzuca to urządzenie: nie da się ich sprawdzić.
-device-dice-why = Właściciel urządzenia mógłby znać je z góry, dlatego te partie nie liczą się do rankingu.
+device-dice-tag = kości bez weryfikacji
+device-dice = Kośćmi rzuca samo urządzenie: rzutów nie da się sprawdzić.
+device-dice-why = Właściciel urządzenia mógłby poznać rzuty z góry, dlatego te partie nie liczą się do rankingu.
 device-record = Zapisz przebieg
-device-record-why = Przebieg zawiera każdą odpowiedź z partii. Odtworzy go każdy, kto ma Gonfalona.
+device-record-why = Przebieg zawiera każdą odpowiedź z partii. Odtworzy ją każdy, kto ma Gonfalona.
 
-## Zanim dotrą zasady
+## Zanim pobiorą się zasady
 
-loading-title = Zasady są już w drodze
-loading-lead = Działają w tej przeglądarce: bez serwera i bez konta. Następnym razem stół otworzy się mniej więcej w sekundę, nawet bez połączenia.
+loading-title = Pobieramy zasady
+loading-lead = Działają w tej przeglądarce: bez serwera i bez konta. Następnym razem stół otworzy się mniej więcej w sekundę, nawet bez internetu.
 loading-of = { $done } z { $total } MB
 loading-size = { $size } MB
 loading-seconds =
@@ -33,51 +33,51 @@ loading-seconds =
 loading-starting = uruchamianie…
 loading-part-python = Python, w którym napisano zasady
 loading-part-snapshot = Zasady wszystkich gier, gotowe do startu
-loading-part-texts = Lekcje i pełne zasady; dotrą już podczas gry
+loading-part-texts = Lekcje i pełne zasady, pobiorą się podczas gry
 loading-goal-meanwhile = Tymczasem: { $game } na trzech obrazkach
 loading-goal = { $game } na trzech obrazkach
-loading-goal-rest = Resztę opowie lekcja, już podczas gry.
-loading-ready = Stół nakryty
-loading-ready-lead = Wszystko dotarło. Od teraz stoły otwierają się od razu.
-loading-kept = zostaje na tym urządzeniu
-loading-enter = albo naciśnij Enter; czytaj, ile chcesz
+loading-goal-rest = Resztę wyjaśni lekcja podczas gry.
+loading-ready = Stół jest gotowy
+loading-ready-lead = Wszystko pobrane. Od teraz stoły będą się otwierać od razu.
+loading-kept = na tym urządzeniu
+loading-enter = albo naciśnij Enter, gdy skończysz czytać
 
-## Gdy nie mogą dotrzeć
+## Gdy się nie pobierają
 
 loading-failed-no-wasm = Ta przeglądarka nie uruchomi zasad
-loading-failed-blocked = Coś stanęło na drodze
+loading-failed-blocked = Zasady się nie pobierają
 loading-failed-broken = Zasady się nie uruchomiły
 loading-failed-lead = Nic nie przepadło. Oto, co można zrobić.
 loading-why-no-wasm = WebAssembly jest tu wyłączone, a zasady go potrzebują.
-loading-usual-no-wasm = Zwykłe powody: tryb blokady na iPhonie lub iPadzie, najwyższy poziom bezpieczeństwa Tor Browsera, zakaz w firmie.
-loading-why-blocked = Od 15 sekund nic nie dotarło.
-loading-usual-blocked = Zwykłe powody: zerwane połączenie albo rozszerzenie lub zakaz w firmie, które nie pozwalają stronie pobrać lub uruchomić zasad. Jeśli jednak dotrą, strona ruszy dalej sama.
+loading-usual-no-wasm = Częste przyczyny: tryb blokady na iPhonie lub iPadzie, najwyższy poziom bezpieczeństwa Tor Browsera, polityka firmy.
+loading-why-blocked = Od 15 sekund nic się nie pobiera.
+loading-usual-blocked = Częste przyczyny: brak internetu albo rozszerzenie przeglądarki lub polityka firmy, które nie pozwalają stronie pobrać lub uruchomić zasad. Jeśli pobieranie jednak ruszy, strona sama przejdzie dalej.
 loading-why-broken = Przy uruchamianiu zasad coś poszło nie tak.
-loading-usual-broken = Zwykłe powody: za mało pamięci albo plik, który dotarł uszkodzony. Często pomaga druga próba.
-loading-again-hint = to, co dotarło, zostało zachowane
+loading-usual-broken = Częste przyczyny: za mało pamięci albo plik uszkodzony przy pobieraniu. Często pomaga druga próba.
+loading-again-hint = to, co już się pobrało, zostaje
 loading-allowed-hint = gdy WebAssembly będzie tu dozwolone
-loading-howto-hint = jedna strona z obrazkami, bez zasad
+loading-howto-hint = jedna strona z obrazkami, otwiera się od razu
 loading-lobby-hint = gry, lekcje, twoje partie
-loading-elsewhere = Może wystarczy inna przeglądarka. Na stronie z serwerem zasady działają na serwerze.
-loading-came = Dotarło { $done } z { $total } MB.
+loading-elsewhere = Spróbuj w innej przeglądarce albo na stronie z serwerem: tam zasady działają na serwerze.
+loading-came = Pobrano { $done } z { $total } MB.
 loading-copy = Skopiuj szczegóły do zgłoszenia
 
 ## Kłopoty
 
-problem-not-stored = Nie udało się tego zapisać na urządzeniu, więc ruch się nie odbył. Czy jest dość miejsca?
+problem-not-stored = Nie udało się tego zapisać na urządzeniu, więc ruch nie został wykonany. Czy wystarcza miejsca?
 problem-needs-a-server = Do tego potrzebny jest serwer, a tu grasz na własnym urządzeniu.
 
 ## Sala
 
 device-lobby-title = Własny stół, bez serwera
-device-lobby-lead = Wszystko dzieje się na tym urządzeniu. Nie trzeba ani połączenia, ani konta.
+device-lobby-lead = Wszystko dzieje się na tym urządzeniu. Nie trzeba ani internetu, ani konta.
 bot-plays = Bot gra jako
-bot-plays-heuristic = dobry gracz, odpowiada od razu
+bot-plays-heuristic = gra dobrze, odpowiada od razu
 bot-plays-easy = gra rozsądnie, ale popełnia błędy
-bot-plays-random = robi cokolwiek, byle zgodnie z zasadami
-kept-title = Przechowywane na urządzeniu
+bot-plays-random = gra losowo, ale zgodnie z zasadami
+kept-title = Zapisane partie
 kept-order = najpierw ostatnio grane
-kept-none = Na razie nic. Każda rozpoczęta partia zostaje tu sama, ruch po ruchu.
+kept-none = Na razie nic. Każda rozpoczęta partia zapisuje się tu sama, ruch po ruchu.
 kept-against = rywale: { $names }
 kept-solo = solo
 kept-people =
@@ -107,7 +107,7 @@ kept-lesson-steps =
        *[other] { $count } kroku
     }
 kept-play-bot = Z botem
-kept-pass = Na zmianę
+kept-pass = Na jednym ekranie
 kept-play-solo = Solo
 
 ## Miejsce na urządzeniu
@@ -123,18 +123,18 @@ room-matches =
         [many] { $count } partii
        *[other] { $count } partii
     }
-room-may-go = Gdy na urządzeniu zabraknie miejsca, przeglądarka może to usunąć. Safari usuwa też strony nieodwiedzane od 7 dni.
-room-lasts = Przeglądarka obiecała to zachować, dopóki nie usuniesz tego samodzielnie.
-room-refused = Przeglądarka nie obiecuje tego zachować. Często się zgadza, gdy strona jest zainstalowana jako aplikacja. Do tego czasu zapisuj wszystko co jakiś czas do pliku.
+room-may-go = Gdy na urządzeniu zabraknie miejsca, przeglądarka może usunąć te dane. Safari usuwa też dane stron nieodwiedzanych od 7 dni.
+room-lasts = Przeglądarka obiecała zachować te dane, dopóki ich nie usuniesz.
+room-refused = Przeglądarka nie obiecuje, że zachowa te dane. Często się zgadza, gdy strona jest zainstalowana jako aplikacja. Do tego czasu zapisuj wszystko co jakiś czas do pliku.
 room-save = Zapisz wszystko do pliku
-room-saved = Zapisano. Plik jest w pobranych.
+room-saved = Zapisano. Plik znajdziesz w pobranych.
 room-open = Otwórz plik
 room-added =
     { $count ->
-        [one] Przeniesiono { $count } partię.
-        [few] Przeniesiono { $count } partie.
-        [many] Przeniesiono { $count } partii.
-       *[other] Przeniesiono { $count } partii.
+        [one] Dodano { $count } partię.
+        [few] Dodano { $count } partie.
+        [many] Dodano { $count } partii.
+       *[other] Dodano { $count } partii.
     }
 room-same =
     { $count ->
@@ -165,13 +165,13 @@ room-asks =
         [many] { $count } partii w pliku jest innych: tutaj poszły dalej albo inaczej.
        *[other] { $count } partii w pliku jest innych: tutaj poszły dalej albo inaczej.
     }
-room-asks-keep = Zostaw tutejsze
-room-asks-replace = Weź z pliku
+room-asks-keep = Zostaw bez zmian
+room-asks-replace = Zastąp partiami z pliku
 
 ## Inne okno
 
 elsewhere-title = Otwarte w innym oknie
-elsewhere-text = Przy stole gra tylko jedno okno, żeby żadna odpowiedź nie zginęła. Możesz grać dalej tutaj, wtedy tamto okno ustąpi.
+elsewhere-text = Przy stole można grać tylko w jednym oknie, żeby żadna odpowiedź nie zginęła. Jeśli zagrasz dalej tutaj, w tamtym oknie gra się zatrzyma.
 elsewhere-here = Graj tutaj
 problem-open-elsewhere = Ten stół jest otwarty w innym oknie.
-problem-not-a-backup = To nie jest plik Gonfalona albo jest uszkodzony.
+problem-not-a-backup = To nie jest plik zapisany w Gonfalonie albo jest uszkodzony.

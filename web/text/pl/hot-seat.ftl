@@ -14,8 +14,8 @@ hot-seat-show = To ja, { $name }: pokaż moje karty
 hot-seat-hold = przytrzymaj przez sekundę; krótkie dotknięcie nie wystarczy
 hot-seat-twice = naciśnij dwa razy
 hot-seat-again = naciśnij jeszcze raz
-hot-seat-turn-round = Obróć obraz
-hot-seat-not-done = { $name }: to jeszcze nie koniec
+hot-seat-turn-round = Obróć ekran
+hot-seat-not-done = { $name } jeszcze gra
 hot-seat-on-to = Dalej gra { $name }
 hot-seat-back = { $name } wraca do gry
 hot-seat-cards =
@@ -26,8 +26,8 @@ hot-seat-cards =
        *[other] Zakryte jest { $count } karty.
     } Pozostałych prosimy nie podglądać.
 hot-seat-covered = Stół jest zakryty. Pozostałych prosimy nie podglądać.
-hot-seat-since = Po ruchu gracza { $name }, jawne dla wszystkich
-hot-seat-since-start = Co już się stało, jawne dla wszystkich
+hot-seat-since = Po ruchu gracza { $name }, widoczne dla wszystkich
+hot-seat-since-start = Co się już wydarzyło, widoczne dla wszystkich
 
 ## Przy stole
 
@@ -36,7 +36,7 @@ hot-seat-no-notes = Na wspólnym urządzeniu nie ma notatek: mogłaby je przeczy
 
 ## Nowy stół
 
-hot-seat-with = Kto gra z tobą
+hot-seat-with = Z kim grasz
 hot-seat-with-bots = Boty
 hot-seat-with-device = Po kolei na jednym urządzeniu
 hot-seat-with-bots-hint = Grasz z samymi botami.

@@ -1,7 +1,7 @@
 # The board of a landing page: its description, the move it asks for, and what is said after it.
 
 # no rule
-front-label = A real position of Medieval Mastery. You hold the red castle. One land is lit.
+front-label = A real position of Medieval Mastery. You hold the red castle. One territory is highlighted.
 # MM-ADV-06
 front-asks = Your move: take the Arena
 # no rule
