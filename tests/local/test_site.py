@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.records.saving import canonical, digest, to_json
-from gonfalon.local.showing import details
+from gonfalon.kernel.records.saving import digest, to_json
 from gonfalon.local.site import Site
 from gonfalon.local.tables import LISTED
 from tests.games.every import SLUGS
@@ -104,7 +103,7 @@ def all_kept(site: Site) -> dict[str, str]:
     """Return everything that was to be stored, as if nothing had been stored yet."""
     found: dict[str, str] = {}
     for at in site.tables.by_id.values():
-        found[f"{LISTED}{at.terms.id}"] = canonical(details(at))
+        found[f"{LISTED}{at.terms.id}"] = site.tables.list_text(at)
         found[f"{at.terms.id}/terms"] = at.terms.text
         found[f"{at.terms.id}/match"] = to_json(at.match)
         found |= {f"{at.terms.id}/input/{one.seq:06}": one.text for one in at.inputs}

@@ -31,6 +31,11 @@ def forget(table: str) -> None:
     SITE.tables.forget(table)
 
 
+def list_text(table: str) -> str:
+    """Return what has to be stored for lists of a table in memory."""
+    return SITE.tables.list_text(SITE.tables.find(table))
+
+
 def show_list(kept: str) -> None:
     """Take what lists show of all tables, as a JSON object."""
     SITE.tables.list(json.loads(kept))

@@ -76,6 +76,7 @@ class LocalTable:
         self.inputs = inputs
         self.log = ListedLog(inputs)
         self.kept: dict[str, str] = {}
+        self.sizes: dict[str, int] = {}  # of what is stored, by key
         self.by_key = {one.key: one for one in inputs if one.key}
 
     def begin(self) -> None:

@@ -82,7 +82,9 @@ class Tables:
             if key.startswith(f"{id}/input/")
         ]
         terms = read_terms(json.loads(kept[f"{id}/terms"]))
-        self.by_id[id] = LocalTable(terms, from_json(kept[f"{id}/match"]), inputs)
+        made = LocalTable(terms, from_json(kept[f"{id}/match"]), inputs)
+        made.sizes = sizes(kept)
+        self.by_id[id] = made
 
     def forget(self, id: str) -> None:
         """Drop a table from memory: another window plays it, or it was deleted."""
@@ -91,7 +93,7 @@ class Tables:
 
     def list(self, kept: Mapping[str, str]) -> None:
         """Replace what lists show by what was kept for them, with the tables being played."""
-        shown = [json.loads(text) for text in kept.values()]
+        shown = [json.loads(text)["table"] for text in kept.values()]
         self.listed = {
             one["id"]: one for one in sorted(shown, key=lambda one: (one["created_at"], one["id"]))
         }
@@ -106,10 +108,27 @@ class Tables:
         for id, one in self.by_id.items():
             if not one.kept:
                 continue
-            self.listed[id] = details(one)
-            found |= one.kept | {f"{LISTED}{id}": canonical(self.listed[id])}
+            found |= one.kept
+            one.sizes |= sizes(one.kept)
             one.kept = {}
+            self.listed[id] = details(one)
+            found[f"{LISTED}{id}"] = self.list_text(one)
         return found
+
+    def list_text(self, one: LocalTable) -> str:
+        """Return what lists show of a table as it is stored: the table, and how it is kept here."""
+        shown = {
+            "table": details(one),
+            "turn": one.match.turn,
+            "at": one.inputs[-1].at.isoformat(),
+            "bytes": sum(one.sizes.values()),
+        }
+        return canonical(shown)
+
+
+def sizes(kept: Mapping[str, str]) -> dict[str, int]:
+    """Return how much room texts take, by key."""
+    return {key: len(key) + len(text) for key, text in kept.items()}
 
 
 def check_seats(seats: int, bots: Mapping[str, str], people: Mapping[int, str]) -> None:

@@ -1,16 +1,35 @@
-"""Load what a browser begins with: the modules in `imported`, and a table of each game."""
+"""Load what a browser begins with: every module that it can import, and a table of each game.
+
+It gets nothing else: what cannot be loaded here cannot be loaded from the trimmed library either.
+"""
 
 import gc
 import json
 from contextlib import suppress
 from importlib import import_module
+from os import walk
 
-for name in imported:  # noqa: F821
-    with suppress(ImportError):  # made by another module, or by the loader
+import gonfalon
+from gonfalon.local import bridge
+from gonfalon.local.site import Site
+
+DRAWN_ELSEWHERE = {"drawing", "front", "sketch", "terminal"}
+
+
+def ours():
+    """Yield the names of our modules, but for what only a terminal or a server draws."""
+    root = gonfalon.__path__[0]
+    for folder, _, files in walk(root):
+        package = "gonfalon" + folder.removeprefix(root).replace("/", ".")
+        for file in files:
+            name = package if file == "__init__.pyc" else f"{package}.{file.removesuffix('.pyc')}"
+            if file.endswith(".pyc") and not DRAWN_ELSEWHERE & {*name.split(".")}:
+                yield name
+
+
+for name in [*imported, *ours()]:  # noqa: F821
+    with suppress(ImportError):
         import_module(name)
-
-from gonfalon.local import bridge  # noqa: E402
-from gonfalon.local.site import Site  # noqa: E402
 
 for game in ("crusaders", "glory", "mastery", "paladins"):
     body = json.dumps({"game": game, "seats": 2, "bots": {"1": "heuristic"}})

@@ -1,7 +1,7 @@
 /**
  * What is stored on a device as a file, and back: `{"gonfalon": 1, "texts": {key: text}}`, with the
  * keys of the store. A file is checked before anything of it is believed; whether its matches can
- * be played, the rules say (`bringing.ts`).
+ * be played, the rules say (`keeping.ts`).
  */
 import type { Texts } from './store.js';
 

@@ -6,10 +6,13 @@ import { backupOf, compare, NotABackup, tablesIn } from './backup.js';
 import type { Claims } from './claims.js';
 import type { Bridge } from './python.js';
 import type { Brought, Kept, ToBring } from './kept.js';
-import type { Store, Texts } from './store.js';
+import { LISTED, type Store, type Texts } from './store.js';
 
 const PATH = /^\/api\/device\/(tables|backup)(?:\?table=([0-9a-f-]{36}))?$/;
-const REFUSED = JSON.stringify({ code: 'not-a-backup', message: 'This is no file of ours.' });
+const REFUSED = JSON.stringify({
+  code: 'not-a-backup',
+  message: 'This isn’t a file saved by Gonfalon.',
+});
 
 /** Answers the requests about what is kept. */
 export class Keeping {
@@ -17,8 +20,6 @@ export class Keeping {
     private readonly bridge: Bridge,
     private readonly store: Store,
     private readonly claims: Claims,
-    /** What lists show of a table in memory, as JSON. */
-    private readonly listed: (table: string) => string,
   ) {}
 
   /** Answer a request: status and text. Null: it is about something else. */
@@ -36,17 +37,9 @@ export class Keeping {
   }
 
   private async kept(): Promise<Kept[]> {
-    const tables = new Map<string, Kept>();
-    for (const [key, text] of Object.entries(await this.store.read(''))) {
-      const [id = '', part] = key.split('/');
-      if (!part || id === 'listed') continue;
-      const one = tables.get(id) ?? { id, bytes: 0, turn: 0, at: '' };
-      one.bytes += key.length + text.length;
-      if (part === 'match') one.turn = (JSON.parse(text) as { turn: number }).turn;
-      if (part === 'input') one.at = (JSON.parse(text) as { at: string }).at; // the last one stays
-      tables.set(id, one);
-    }
-    return [...tables.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
+    const texts = Object.values(await this.store.read(LISTED));
+    const tables = texts.map((text) => JSON.parse(text) as Kept);
+    return tables.sort((a, b) => (a.at < b.at ? 1 : -1));
   }
 
   /** The texts of a table, or everything. */
@@ -73,14 +66,14 @@ export class Keeping {
     let listed: string;
     try {
       this.bridge.load(table, JSON.stringify(texts));
-      listed = this.listed(table);
+      listed = this.bridge.list_text(table);
     } catch {
       return false;
     } finally {
       this.bridge.forget(table); // it is loaded when it is played
       if (!known) this.claims.release(table);
     }
-    await this.store.replace(table, { ...texts, [`listed/${table}`]: listed });
+    await this.store.replace(table, { ...texts, [`${LISTED}${table}`]: listed });
     return true;
   }
 }

@@ -1,9 +1,10 @@
 /** What is kept on this device: the page asks, the worker answers (`keeping.ts`). */
 import { ask, Problem } from '../api/client.js';
+import type { TableShown } from '../api/tables.js';
 
 /** A table as it is stored. */
 export interface Kept {
-  id: string;
+  table: TableShown;
   bytes: number;
   turn: number;
   /** When it was last played. */

@@ -1,11 +1,12 @@
 /**
  * The files that Python needs in a browser: which there are, fetched once, checked, and kept.
  *
- * They travel compressed, whatever the host can do, and are kept compressed. A part's name carries
- * its digest, so a part never changes; what an older version needed is dropped once all new parts
- * are there.
+ * They travel as Zstandard, whatever the host can do: it is a quarter smaller than what browsers
+ * unpack by themselves, but slow to unpack here, which happens while it arrives. So they are packed
+ * once more for the next start, as gzip. A part's name carries its digest, so a part never changes;
+ * what an older version needed is dropped once all new parts are there.
  */
-import { decompress } from 'fzstd';
+import { Decompress } from 'fzstd';
 
 /** A file as the build describes it. */
 export interface Part {
@@ -37,9 +38,13 @@ const CACHE = 'gonfalon-rules';
 /** A part is not what the list says it is. */
 export class SpoiltPart extends Error {}
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** Fetches parts, and keeps them if the browser lets it. */
 export class Parts {
-  private cache: Promise<Cache | null>;
+  private readonly cache: Promise<Cache | null>;
+  /** Parts that the next start would have to unpack slowly, by URL. */
+  private readonly slow = new Map<string, Bytes>();
 
   constructor(
     private readonly base: string,
@@ -50,65 +55,102 @@ export class Parts {
   }
 
   /** Return an unpacked part. */
-  async get(name: PartName): Promise<Uint8Array<ArrayBuffer>> {
+  async get(name: PartName): Promise<Bytes> {
     const part = this.list[name];
-    const packed = await this.packed(name, part);
-    return unpack(packed, part.size);
+    const url = new URL(part.file, this.base).href;
+    const cache = await this.cache;
+    const quick = await cache?.match(quickly(url));
+    if (quick?.body) {
+      this.arrived(name, part.bytes, true);
+      return through(quick.body, new DecompressionStream('gzip'));
+    }
+    const kept = await cache?.match(url);
+    const { packed, unpacked } = await this.unpacked(
+      name,
+      part,
+      kept ?? (await fetch(url)),
+      !!kept,
+    );
+    if (!kept) await cache?.put(url, new Response(packed)).catch(() => undefined); // no room
+    this.slow.set(url, unpacked);
+    return unpacked;
   }
 
-  /** Drop what only earlier versions needed. */
+  /**
+   * Once play has begun: pack for the next start what was slow in this one, and drop what only
+   * earlier versions needed.
+   */
   async tidy(): Promise<void> {
     const cache = await this.cache;
     if (!cache) return;
-    const needed = new Set(
-      Object.values(this.list).map(({ file }) => new URL(file, this.base).href),
-    );
+    for (const [url, unpacked] of this.slow) {
+      const packed = await through(new Response(unpacked).body, new CompressionStream('gzip'));
+      await cache.put(quickly(url), new Response(packed));
+      await cache.delete(url);
+    }
+    this.slow.clear();
+    const urls = Object.values(this.list).map(({ file }) => new URL(file, this.base).href);
+    const needed = new Set(urls.flatMap((url) => [url, quickly(url)]));
     const keys = await cache.keys();
     await Promise.all(keys.filter(({ url }) => !needed.has(url)).map((key) => cache.delete(key)));
   }
 
-  private async packed(name: PartName, part: Part): Promise<Uint8Array<ArrayBuffer>> {
-    const url = new URL(part.file, this.base).href;
-    const cache = await this.cache;
-    const kept = await cache?.match(url);
-    if (kept) {
-      const bytes = new Uint8Array(await kept.arrayBuffer());
-      this.arrived(name, bytes.length, true);
-      return bytes;
-    }
-    const bytes = await this.fetched(name, url, part);
-    await checked(bytes, part);
-    await cache?.put(url, new Response(bytes)).catch(() => undefined); // no room: fetched again
-    return bytes;
-  }
-
-  private async fetched(name: PartName, url: string, part: Part): Promise<Uint8Array<ArrayBuffer>> {
-    const response = await fetch(url);
+  /** Read a part to its end, unpack it on the way, and check it. */
+  private async unpacked(
+    name: PartName,
+    part: Part,
+    response: Response,
+    kept: boolean,
+  ): Promise<{ packed: Bytes; unpacked: Bytes }> {
     if (!response.ok || !response.body) throw new Error(`${part.file}: ${response.status}`);
-    const bytes = new Uint8Array(part.bytes);
-    let filled = 0;
+    const packed = filling(part, part.bytes);
+    const unpacked = filling(part, part.size);
+    const unpacking = new Decompress((chunk) => unpacked.add(chunk));
     const reader = response.body.getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      if (filled + value.length > bytes.length) throw new SpoiltPart(part.file);
-      bytes.set(value, filled);
-      filled += value.length;
-      this.arrived(name, filled, false);
+      this.arrived(name, packed.add(value), kept);
+      unpacking.push(value);
     }
-    if (filled !== bytes.length) throw new SpoiltPart(part.file);
-    return bytes;
+    unpacking.push(new Uint8Array(0), true);
+    const whole = packed.whole();
+    await checked(whole, part);
+    return { packed: whole, unpacked: unpacked.whole() };
   }
 }
 
-/** Unpack a part: Zstandard, which no browser has built in yet. */
-function unpack(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
-  const unpacked = decompress(packed, new Uint8Array(size));
-  return unpacked as Uint8Array<ArrayBuffer>;
+/** The key of what the browser unpacks by itself. */
+function quickly(url: string): string {
+  return `${url}?gzip`;
+}
+
+/** Collect as many bytes as a part should have. `add` returns how many there are. */
+function filling(part: Part, size: number): { add(chunk: Uint8Array): number; whole(): Bytes } {
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  return {
+    add(chunk) {
+      if (filled + chunk.length > size) throw new SpoiltPart(part.file);
+      bytes.set(chunk, filled);
+      return (filled += chunk.length);
+    },
+    whole() {
+      if (filled !== size) throw new SpoiltPart(part.file);
+      return bytes;
+    },
+  };
+}
+
+async function through(
+  from: ReadableStream<Bytes> | null,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Bytes> {
+  return new Uint8Array(await new Response(from?.pipeThrough(stream)).arrayBuffer());
 }
 
 /** Pages without https have no digests: then the length alone is checked. */
-async function checked(bytes: Uint8Array<ArrayBuffer>, part: Part): Promise<void> {
+async function checked(bytes: Bytes, part: Part): Promise<void> {
   if (!globalThis.crypto?.subtle) return;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const found = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -31,6 +31,7 @@ export interface Bridge {
   load(table: string, kept: string): void;
   is_loaded(table: string): boolean;
   forget(table: string): void;
+  list_text(table: string): string;
   show_list(kept: string): void;
   welcome(person: string): void;
   waiting_bots(): string;
@@ -42,7 +43,6 @@ type Entry = [path: string, start: number, end: number];
 
 const BRIDGE = 'gonfalon.local.bridge';
 const PREFIX = '/lib/python3.13/site-packages/';
-const LIBRARY = '/lib/python313.zip';
 /** A zip file with nothing in it: all that the snapshot needs has been imported. */
 const NO_LIBRARY = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0));
 
@@ -65,16 +65,18 @@ export async function startPython(
 ): Promise<Python> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${loader}pyodide.module.js`)) as Loader;
   const options = { indexURL: loader, packageBaseUrl: loader, lockFileContents: LOCK };
+  const python = parts.get('python');
   try {
-    standIn({ 'pyodide.asm.wasm': parts.get('python'), 'python_stdlib.zip': NO_LIBRARY });
+    standIn({ 'pyodide.asm.wasm': python, 'python_stdlib.zip': NO_LIBRARY });
     const py = await loadPyodide({ ...options, _loadSnapshot: parts.get('snapshot') });
     seedAnew(py);
-    return { bridge: py.pyimport(BRIDGE), snapshot: true, texts: theRest(py, parts, fault) };
+    const texts = parts.get('texts').then((archive) => write(py, archive));
+    return { bridge: py.pyimport(BRIDGE), snapshot: true, texts };
   } catch (error) {
     if (error instanceof SpoiltPart || error instanceof TypeError) throw error; // nothing came
     fault(error);
   }
-  standIn({ 'pyodide.asm.wasm': parts.get('python'), 'python_stdlib.zip': parts.get('library') });
+  standIn({ 'pyodide.asm.wasm': python, 'python_stdlib.zip': parts.get('library') });
   const [py, code, texts] = await Promise.all([
     loadPyodide(options),
     parts.get('code'),
@@ -83,18 +85,6 @@ export async function startPython(
   write(py, code);
   write(py, texts);
   return { bridge: py.pyimport(BRIDGE), snapshot: false, texts: Promise.resolve() };
-}
-
-/** What play can begin without: texts; and whatever code something unusual may need. */
-async function theRest(py: Pyodide, parts: Parts, fault: (error: unknown) => void): Promise<void> {
-  write(py, await parts.get('texts'));
-  void Promise.all([parts.get('library'), parts.get('code')]).then(
-    ([library, code]) => {
-      py.FS.writeFile(LIBRARY, library, { canOwn: true });
-      write(py, code);
-    },
-    fault, // they are fetched at the next start
-  );
 }
 
 /** Nothing is installed from anywhere: the list of packages is empty. */

@@ -4,6 +4,8 @@
  *
  * Keys: `<table>/terms`, `<table>/match`, `<table>/input/000012`, `listed/<table>`, `person`.
  */
+/** The keys of what lists show begin like this. */
+export const LISTED = 'listed/';
 const NAME = 'gonfalon';
 const TEXTS = 'texts';
 const VERSION = 1;
@@ -55,7 +57,7 @@ export class Store {
   async remove(table: string): Promise<void> {
     await this.write((store) => {
       store.delete(startingWith(`${table}/`));
-      store.delete(`listed/${table}`);
+      store.delete(`${LISTED}${table}`);
     });
   }
 

@@ -9,10 +9,10 @@ import { Keeping } from './keeping.js';
 import type { Asked, Begin, Told } from './messages.js';
 import { Parts } from './parts.js';
 import { startPython, type Bridge, type Pair } from './python.js';
-import { Store, type Texts } from './store.js';
+import { LISTED, Store, type Texts } from './store.js';
 
 const TABLE = /^\/api\/tables\/([0-9a-f-]{36})(?:[/?]|$)/;
-const LISTED = 'listed/';
+const OF_TABLE = /^([0-9a-f-]{36})\//;
 /** Requests that need no texts: those about tables, and about whoever holds the device. */
 const PLAY = /^\/api\/(device|tables|hello|me|guest|site|bots|mutes)\b/;
 const ELSEWHERE = JSON.stringify({
@@ -29,8 +29,7 @@ class Site {
   private last: Promise<unknown> = Promise.resolve();
   private thinking = false;
   private readonly claims = new Claims((table) => {
-    this.bridge.forget(table);
-    tell({ type: 'elsewhere', table });
+    void this.inTurn(async () => this.giveUp(table));
   });
   private readonly keeping: Keeping;
 
@@ -39,9 +38,7 @@ class Site {
     private readonly store: Store,
     private readonly texts: Promise<void>,
   ) {
-    const listed = (table: string): string =>
-      String(values(bridge.answer('GET', `/api/tables/${table}`, ''))[1]);
-    this.keeping = new Keeping(bridge, store, this.claims, listed);
+    this.keeping = new Keeping(bridge, store, this.claims);
   }
 
   /** Answer a request after those before it. */
@@ -51,7 +48,7 @@ class Site {
         const [status, text] = await this.answered(asked);
         tell({ type: 'answer', id: asked.id, status, text });
       } catch (error) {
-        // Not stored, or a fault in the rules: Python forgets it, as the page does.
+        // Not stored, or a fault in the rules: the table is read again from what was stored.
         const table = TABLE.exec(asked.url)?.[1];
         if (table) this.bridge.forget(table);
         const message = String(error).slice(-600);
@@ -59,8 +56,14 @@ class Site {
         const text = JSON.stringify({ code: 'not-stored', message, rule: '' });
         tell({ type: 'answer', id: asked.id, status: 507, text });
       }
-    });
-    void this.letBotsAnswer();
+    }).then(() => this.letBotsAnswer(), fault);
+  }
+
+  /** Another window plays a table from now on. */
+  private giveUp(table: string): void {
+    this.bridge.forget(table);
+    this.claims.release(table);
+    tell({ type: 'elsewhere', table });
   }
 
   private inTurn<Value>(what: () => Promise<Value>): Promise<Value> {
@@ -91,14 +94,23 @@ class Site {
     return [status, text];
   }
 
-  /** Tables that this window has opened itself are claimed as they are stored. */
+  /**
+   * Store what an answer has changed. What could not be stored has not happened. Tables that this
+   * window has opened itself are claimed.
+   */
   private async keep(keep: string): Promise<void> {
     const texts = JSON.parse(keep) as Texts;
-    for (const key of Object.keys(texts)) {
-      const [table, part] = key.split('/');
-      if (table && part === 'terms') await this.claims.claim(table);
+    const tables = new Set(Object.keys(texts).flatMap((key) => OF_TABLE.exec(key)?.[1] ?? []));
+    try {
+      for (const table of tables) {
+        if (`${table}/input/000000` in texts) await this.claims.claim(table);
+        if (!this.claims.holds(table)) throw new Error('another window plays this table');
+      }
+      await this.store.put(texts);
+    } catch (error) {
+      for (const table of tables) this.bridge.forget(table);
+      throw error;
     }
-    await this.store.put(texts);
   }
 
   /** Have a table in memory. False: another window plays it. */
@@ -135,12 +147,7 @@ class Site {
     const waiting = JSON.parse(this.bridge.waiting_bots()) as string[];
     for (const table of waiting) {
       const [version, keep] = values(this.bridge.let_bot_answer(table)) as [number, string];
-      try {
-        await this.store.put(JSON.parse(keep) as Texts);
-      } catch (error) {
-        this.bridge.forget(table); // what was not stored has not happened
-        throw error;
-      }
+      await this.keep(keep);
       tell({ type: 'version', table, version });
     }
     return waiting.length > 0;

@@ -2,7 +2,7 @@
 import { i18n, t } from '../../i18n/i18n.svelte.js';
 import { seatName, shortTitle } from '../../i18n/names.js';
 import type { TableShown } from '../../api/tables.js';
-import type { KeptTable } from './kept-here.svelte.js';
+import type { Kept } from '../../device/kept.js';
 
 interface Outcome {
   ranks: number[];
@@ -17,12 +17,12 @@ function company({ seats, you }: TableShown): string {
   return t('kept-against', { names: i18n.list(rivals.map((seat) => seatName(seat, { seats }))) });
 }
 
-export function about({ table }: KeptTable): string {
+export function about({ table }: Kept): string {
   return `${shortTitle(table.game)} · ${company(table)}`;
 }
 
 /** What is pending, or how it ended. */
-export function headline({ table }: KeptTable): string {
+export function headline({ table }: Kept): string {
   if (table.status !== 'playing') return ending(table);
   const waiting = table.waiting.flatMap((number) => table.seats[number] ?? []);
   const names = waiting.map((seat) => seatName(seat, table));
@@ -47,6 +47,6 @@ function ending(table: TableShown): string {
 }
 
 /** Where the match is: "turn 14", or "over". */
-export function place({ table, turn }: KeptTable): string {
+export function place({ table, turn }: Kept): string {
   return table.status === 'playing' ? t('kept-turn', { turn }) : t('kept-over');
 }
