@@ -12,8 +12,10 @@ import pytest
 from allauth.account.models import EmailAddress
 from django.contrib.auth.models import Permission
 from django.db import connections
+from django.utils import timezone
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.play.models import Entry
 from gonfalon.server.tables import lobby
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.refusals import Refusal
@@ -53,6 +55,24 @@ def opened(owner: User, seats: int = 2, **fields: Any) -> Table:
     if fields.get("rated"):
         confirmed(owner)
     return lobby.create(owner, lobby.Wanted(game="mastery", seats=seats, **fields))
+
+
+def written(owner: User | None = None, **fields: Any) -> Table:
+    """Write the row of a table for two, without a match and with nobody in its seats."""
+    return Table.objects.create(
+        game="mastery",
+        owner=owner,
+        seat_count=2,
+        house_secret=b"s" * 32,
+        house_salt=b"t" * 32,
+        **fields,
+    )
+
+
+def written_answer(table: Table, user: User, **fields: Any) -> Entry:
+    """Write the row of somebody's answer, the first entry in the log of a table."""
+    row = {"kind": "choose", "seat": 0, "at": timezone.now(), **fields}
+    return Entry.objects.create(table=table, seq=1, version=1, user=user, **row)
 
 
 def fresh(table: Table) -> Table:

@@ -9,24 +9,11 @@ import pytest
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.rules.board.cards import chance_names
-from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.values.errors import KernelError
+from tests.games.mastery.asked_chance import AskedChance
 from tests.games.mastery.scenario import Scenario, given
 
 FULL = ("conflict_2", "conflict_3", "support_1", "support_1", "support_2")
-
-
-class Recorder(FastChance):
-    """Chance that writes down what it is asked for."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.asked: list[tuple[int, int]] = []
-
-    def below(self, label: int, n: int) -> int:
-        """Draw and write down."""
-        self.asked.append((label, n))
-        return super().below(label, n)
 
 
 def battle(
@@ -145,7 +132,7 @@ def test_nothing_else_is_random(seats: int) -> None:
     """Whole matches: every draw follows from an event that the rules make random."""
     names = chance_names(seats)
     for seed in range(4):
-        chance = Recorder(seed)
+        chance = AskedChance(seed)
         options = {"variants": ["disorder"], "round_limit": 12}
         match = GAME.new(seats, chance, options)
         chooser = random.Random(seed)

@@ -29,6 +29,7 @@ from gonfalon.server.accounts.leaving.personal_data import REGISTRY
 from gonfalon.server.accounts.models import DataExport, Token, User
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import ChatLine, ModerationAction, Mute, Report, Seat, Table
+from tests.server.tabling import written, written_answer
 from tests.server.visitor import Visitor, visitor
 
 pytestmark = pytest.mark.django_db
@@ -51,31 +52,13 @@ def rich_life() -> tuple[Visitor, Table]:
     session = person.client.session
     session["note"] = f"{MARK}i"
     session.save()
-    table = Table.objects.create(
-        game="mastery",
-        owner=user,
-        seat_count=2,
-        house_secret=b"s" * 32,
-        house_salt=b"t" * 32,
-        house_commitment="c" * 64,
-        status=Table.Status.OVER,
-    )
+    table = written(user, status=Table.Status.OVER)
     Seat.objects.create(table=table, number=0, user=user, contribution="mine")
     Seat.objects.create(table=table, number=1, user=other)
     mine, theirs, both = bit_of(0), bit_of(1), bit_of(0) | bit_of(1)
     events = [[mine, "to-me", {"x": 1}], [theirs, "secret-of-other", {}], [both, "to-both", {}]]
-    Entry.objects.create(
-        table=table,
-        seq=1,
-        version=1,
-        kind="choose",
-        seat=0,
-        user=user,
-        target="my-question",
-        answers=[["my-question", "my-answer"]],
-        events=events,
-        at=timezone.now(),
-    )
+    answers = [["my-question", "my-answer"]]
+    written_answer(table, user, target="my-question", answers=answers, events=events)
     ChatLine.objects.create(table=table, user=user, text=f"{MARK}j")
     ChatLine.objects.create(table=table, user=other, text="hello from the other side")
     Report.objects.create(table=table, reporter=user, about=other, text=f"{MARK}k")
@@ -265,10 +248,7 @@ def test_guests_who_never_sat_down_go(guest: Visitor) -> None:
     other: Any = Visitor()
     other.post("/api/guest", {})
     played = other.user
-    table = Table.objects.create(
-        game="mastery", seat_count=2, house_secret=b"s", house_salt=b"t", house_commitment="c"
-    )
-    Seat.objects.create(table=table, number=0, user=played)
+    Seat.objects.create(table=written(), number=0, user=played)
     User.objects.update(last_login=timezone.now() - timedelta(days=91))
     assert upkeep.drop_guests() == 1
     assert list(User.objects.all()) == [played]

@@ -8,42 +8,16 @@ from typing import Any
 import pytest
 from allauth.account.models import EmailAddress
 from django.core import mail
-from django.utils import timezone
 
-from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.names.guest_names import WORDS, readable_name
 from gonfalon.server.accounts.names.guests import make_guest
 from gonfalon.server.accounts.names.names import check_name
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Table
+from tests.server.tabling import written, written_answer
 from tests.server.visitor import PASSWORD, Visitor, account
 
 pytestmark = pytest.mark.django_db
-
-
-def sit_down(user: User) -> Table:
-    """Give somebody a table with an input in its log."""
-    table = Table.objects.create(
-        game="mastery",
-        owner=user,
-        seat_count=2,
-        house_secret=b"s" * 32,
-        house_salt=b"t" * 32,
-        house_commitment="c" * 64,
-        status=Table.Status.PLAYING,
-    )
-    Seat.objects.create(table=table, number=0, user=user)
-    Entry.objects.create(
-        table=table,
-        seq=1,
-        version=1,
-        kind="choose",
-        seat=0,
-        user=user,
-        target="q",
-        at=timezone.now(),
-    )
-    return table
 
 
 # -- guests -----------------------------------------------------------------------------------
@@ -84,7 +58,9 @@ def test_names_of_guests_are_in_their_language(stranger: Visitor) -> None:
 
 def test_upgrade_keeps_id_and_matches(guest: Visitor) -> None:
     user = guest.user
-    table = sit_down(user)
+    table = written(user, status=Table.Status.PLAYING)
+    Seat.objects.create(table=table, number=0, user=user)
+    written_answer(table, user, target="q")
     body = {"name": "Ганна Ш", "email": "Hanna@Example.org", "password": PASSWORD}
     answer = guest.post("/api/me/upgrade", body)
     assert answer.status_code == 200, answer.content

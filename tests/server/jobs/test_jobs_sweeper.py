@@ -28,7 +28,7 @@ from gonfalon.server.service_time import service_clock, service_time
 from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.tables.seats.handing import take_back
 from tests.server.jobbing import START, Script, drain, execute, queued, seated, until, work
-from tests.server.tabling import somebody
+from tests.server.tabling import somebody, written
 
 pytestmark = pytest.mark.django_db(transaction=True)
 SECOND = timedelta(seconds=1)
@@ -259,16 +259,8 @@ def test_windows_of_fixed_tables_close_when_due(clock: time_machine.Traveller) -
 
 def test_a_table_starts_when_its_time_for_seeds_is_over(clock: time_machine.Traveller) -> None:
     anna = somebody()
-    table = Table.objects.create(
-        game="mastery",
-        policy="quick",
-        owner=anna,
-        seat_count=2,
-        status=Table.Status.SEEDING,
-        seed_by=START + 15 * SECOND,
-        house_secret=b"s" * 32,
-        house_salt=b"t" * 32,
-    )
+    due = START + 15 * SECOND
+    table = written(anna, policy="quick", status=Table.Status.SEEDING, seed_by=due)
     Seat.objects.create(table=table, number=0, user=anna, ready=True, commitment="a" * 64)
     Seat.objects.create(table=table, number=1, bot="heuristic")
     assert start_seeded(START) == 0

@@ -36,6 +36,26 @@ def attack(policy: str = "quick", **more: Any) -> Scenario:
     return s
 
 
+def orb_window(attackers: int, defenders: int) -> Scenario:
+    """Let A (seat 0, Greed) and B (seat 1, Brutality) fight a battle in which more knights win.
+
+    C (seat 2) watches; all three hold a Fracture, and the winner's orb is about to apply.
+    """
+    s = given(
+        seats=3,
+        tiles={"2,-1": "forest"},
+        land={1: {"2,-1": defenders}},
+        artefacts={
+            0: ["orb_greed", "sceptre_defiance"],
+            1: ["orb_brutality", "sceptre_rage"],
+            2: ["orb_devotion"],
+        },
+        hands=dict.fromkeys((0, 1, 2), FIGHTER),
+    )
+    s.seat(0).advances("2,-1", attackers)
+    return s.fight("conflict_4", "conflict_4")
+
+
 def window(s: Scenario) -> dict[str, Any]:
     """Return the open window as everybody sees it."""
     found: dict[str, Any] | None = s.m.view(None)["state"]["window"]

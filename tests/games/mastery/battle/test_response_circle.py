@@ -6,16 +6,15 @@ import pytest
 
 from gonfalon.games.mastery import GAME
 from tests.games.mastery.battle.responses import (
-    FIGHTER,
     HOLDER,
     LOYALTY,
     OTHERS,
     RAGE,
     attack,
     declared,
+    orb_window,
     window,
 )
-from tests.games.mastery.scenario import given
 
 POLICIES = ("quick", "everyone", "fixed")
 
@@ -85,21 +84,7 @@ def test_in_battle_everybody_may_answer_the_sceptres_of_others() -> None:
 @pytest.mark.rules("MM-RSP-01", "MM-BAT-71", "MM-DEC-70", "MM-RUL-28")
 def test_the_orb_window_concerns_only_orbs_that_are_about_to_apply() -> None:
     """The winner's Greed can be hit; the loser's Brutality and the sceptres cannot."""
-    s = given(
-        seats=3,
-        tiles={"2,-1": "forest"},
-        land={1: {"2,-1": 1}},
-        artefacts={
-            0: ["orb_greed", "sceptre_defiance"],
-            1: ["orb_brutality", "sceptre_rage"],
-            2: ["orb_devotion"],
-        },
-        hands={0: FIGHTER, 1: FIGHTER, 2: FIGHTER},
-    )
-    s.seat(0).advances("2,-1", 6)
-    s.seat(0).chooses("conflict_4")
-    s.seat(1).chooses("conflict_4", "stop")
-    s.seat(0).chooses("stop")
+    s = orb_window(attackers=6, defenders=1)
     assert window(s) == {
         "kind": "orb-response",
         "artefacts": ["orb_greed"],

@@ -8,13 +8,13 @@ import pytest
 
 from gonfalon.kernel.records.saving import digest
 from tests.games.mastery.battle.responses import (
-    FIGHTER,
     HOLDER,
     LOYALTY,
     OTHERS,
     RAGE,
     attack,
     declared,
+    orb_window,
     window,
 )
 from tests.games.mastery.scenario import given
@@ -66,22 +66,7 @@ def test_the_first_fracture_in_clockwise_order_counts_whoever_answered_first(
 @pytest.mark.rules("MM-BAT-71", "MM-DEC-70", "MM-RSP-03", "MM-RSP-04")
 def test_the_orb_window_begins_with_the_attacker_even_if_the_defender_has_won() -> None:
     """Attacker and bystander both aim at the winner's orb: the attacker comes before seat 2."""
-    s = given(
-        seats=3,
-        tiles={"2,-1": "forest"},
-        land={1: {"2,-1": 6}},
-        artefacts={
-            0: ["orb_greed", "sceptre_defiance"],
-            1: ["orb_brutality", "sceptre_rage"],
-            2: ["orb_devotion"],
-        },
-        hands={0: FIGHTER, 1: FIGHTER, 2: FIGHTER},
-    )
-    s.seat(0).advances("2,-1", 1)
-    s.seat(0).chooses("conflict_4")
-    s.seat(1).chooses("conflict_4")
-    s.seat(0).chooses("stop")
-    s.seat(1).chooses("stop")
+    s = orb_window(attackers=1, defenders=6)
     assert s.event("battle-won")["winner"] == 1
     assert (window(s)["artefacts"], window(s)["start"]) == (["orb_brutality"], 0)
     for seat in (2, 0):

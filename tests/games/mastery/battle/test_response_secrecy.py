@@ -9,10 +9,11 @@ import pytest
 
 from gonfalon.kernel.values.errors import Refused
 from gonfalon.kernel.values.shapes import DecisionView
+from tests.games.mastery.battle.responses import FIGHTER as HOLDER
+from tests.games.mastery.battle.responses import declared
 from tests.games.mastery.duel import preview
 from tests.games.mastery.scenario import Scenario, given
 
-HOLDER = ("conflict_2", "conflict_4", "support_1", "support_2", "fracture")
 OTHERS = ("conflict_2", "conflict_4", "support_1", "support_2", "conflict_3")
 CROWN = "fracture:crown_prosperity"
 
@@ -21,15 +22,7 @@ Hands = dict[int, tuple[str, ...]]
 
 def crown_window(hands: Hands, policy: str) -> Scenario:
     """Seat 0 of four declares Prosperity on seat 2, whose Fracture lies in the pile."""
-    s = given(
-        seats=4,
-        artefacts={0: ["crown_prosperity"]},
-        hands={0: OTHERS, 2: OTHERS, **hands},
-        discards={2: ("fracture",)},
-        policy=policy,
-    )
-    s.seat(0).chooses("crown", "2")
-    return s
+    return declared({0: OTHERS, 2: OTHERS, **hands}, policy, discards={2: ("fracture",)})
 
 
 def sceptre_window(hands: Hands, policy: str) -> Scenario:

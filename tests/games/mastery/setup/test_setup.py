@@ -15,6 +15,7 @@ from gonfalon.games.mastery.rules.board.cards import chance_names
 from gonfalon.kernel.chance.chance import FastChance, ScriptedChance
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.values.errors import KernelError, Refused
+from tests.games.mastery.asked_chance import AskedChance
 
 SEATS = range(2, 7)
 SEEDS = range(6)
@@ -31,19 +32,6 @@ DECK = {
     "tactical_advance": 1,
     "fracture": 1,
 }
-
-
-class Recorder(FastChance):
-    """Chance that writes down what it is asked for."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.asked: list[tuple[int, int]] = []
-
-    def below(self, label: int, n: int) -> int:
-        """Draw and write down."""
-        self.asked.append((label, n))
-        return super().below(label, n)
 
 
 def begin(seats: int, seed: int = 1, **options: Any) -> Match[MasteryState]:
@@ -174,7 +162,7 @@ def test_hexes_are_filled_in_the_listed_order_from_the_top_of_each_stack() -> No
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_stack_is_shuffled_whole_and_by_itself(seats: int) -> None:
     """All 30 territories are shuffled whatever the number of players: 6, 12 and 12 tiles."""
-    chance = Recorder(2)
+    chance = AskedChance(2)
     GAME.new(seats, chance)
     names = chance_names(seats)
     for stack, size in (("tiles-3", 6), ("tiles-2", 12), ("tiles-1", 12)):
@@ -262,7 +250,7 @@ def test_the_three_stacks_of_artefacts_are_shuffled_apart() -> None:
 def test_the_first_player_is_drawn_once_from_all_seats_after_the_opening_hands(
     seats: int,
 ) -> None:
-    chance = Recorder(7)
+    chance = AskedChance(7)
     match = GAME.new(seats, chance)
     label = chance_names(seats).index("first-player")
     assert [n for asked, n in chance.asked if asked == label] == [seats]
@@ -290,7 +278,7 @@ def test_every_seat_can_be_first(seats: int) -> None:
 @pytest.mark.rules("MM-SET-13", "MM-OPT-05")
 @pytest.mark.parametrize("seats", SEATS)
 def test_chance_is_asked_in_one_fixed_order(seats: int) -> None:
-    chance = Recorder(11)
+    chance = AskedChance(11)
     GAME.new(seats, chance)
     names = chance_names(seats)
     order: list[str] = []
@@ -323,7 +311,7 @@ def test_every_deck_is_shuffled_for_itself(seats: int) -> None:
     state = begin(seats, 9).state
     orders = {tuple(state.decks[s].cards) + tuple(state.hands[s].cards) for s in range(seats)}
     assert len(orders) == seats
-    chance = Recorder(4)
+    chance = AskedChance(4)
     GAME.new(seats, chance)
     for seat in range(seats):
         label = chance_names(seats).index(f"deck-{seat}")
@@ -359,7 +347,7 @@ def test_with_changed_content_a_game_can_be_won_by_set_up_alone() -> None:
 @pytest.mark.rules("MM-OPT-03", "MM-DEC-01", "MM-RUL-48")
 @pytest.mark.parametrize("seats", SEATS)
 def test_castles_can_be_chosen_in_seat_order_before_anything_random_happens(seats: int) -> None:
-    chance = Recorder(3)
+    chance = AskedChance(3)
     match = GAME.new(seats, chance, {"castles": "choose"})
     free = list(GAME.load().castles)
     for seat in range(min(seats, 5)):  # the sixth castle comes to the sixth player unasked

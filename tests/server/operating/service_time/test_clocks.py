@@ -35,7 +35,7 @@ from tests.server.operating.service_time.pauses import (
     serve,
     waiting,
 )
-from tests.server.tabling import at_once, somebody
+from tests.server.tabling import at_once, somebody, written
 from tests.server.visitor import Visitor, visitor
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -94,19 +94,10 @@ def test_the_sweeper_decides_by_service_time(clock: time_machine.Traveller) -> N
         round_closes=service_time() + 30 * SECOND, deadline=None
     )
     anna = somebody()
-    seeds = Table.objects.create(
-        game="mastery",
-        policy="quick",
-        owner=anna,
-        seat_count=1,
-        status=Table.Status.SEEDING,
-        seed_by=service_time() + 15 * SECOND,
-        house_secret=b"s" * 32,
-        house_salt=b"t" * 32,
-    )
+    due = service_time() + 15 * SECOND
+    seeds = written(anna, policy="quick", status=Table.Status.SEEDING, seed_by=due)
     Seat.objects.create(table=seeds, number=0, user=anna, ready=True, commitment="a" * 64)
     Seat.objects.create(table=seeds, number=1, bot="heuristic")
-    Table.objects.filter(id=seeds.id).update(seat_count=2)
     alive()
     clock.shift(3600)
     alive()
