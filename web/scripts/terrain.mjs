@@ -13,30 +13,12 @@ import { runnerImport } from 'vite';
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const TARGET = join(WEB, '../src/gonfalon/games/mastery/front/terrain.json');
-const KINDS = [
-    'homelands',
-    'grasslands',
-    'village',
-    'marshlands',
-    'forest',
-    'fort',
-    'mountains',
-    'cave',
-    'battlefield',
-    'ruins',
-    'abbey',
-    'city',
-    'fortress',
-    'arena',
-    'castle',
-    'lake',
-];
 
 /** Return the text of the file: by kind of tile, its wash and its drawing for a hex of radius 60. */
 export async function terrain() {
     const path = join(WEB, 'src/games/mastery/map/terrain.ts');
     const { module } = await runnerImport(path, { configFile: false, logLevel: 'silent' });
-    const found = KINDS.map((kind) => {
+    const found = module.TILE_KINDS.map((kind) => {
         const [, wash] = /^var\(--wash-(\w+)\)$/.exec(module.washOf(kind));
         return [kind, { wash, drawing: module.drawing(kind) }];
     });

@@ -21,25 +21,6 @@ export const SWATCHES = [
   'info',
 ] as const;
 
-export const TILES = [
-  'grasslands',
-  'homelands',
-  'village',
-  'marshlands',
-  'forest',
-  'fort',
-  'mountains',
-  'cave',
-  'battlefield',
-  'ruins',
-  'abbey',
-  'city',
-  'fortress',
-  'arena',
-  'castle',
-  'lake',
-] as const;
-
 export const CARDS = [
   'conflict_4',
   'ambush',

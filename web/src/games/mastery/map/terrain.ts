@@ -195,6 +195,8 @@ const TERRAIN: Record<string, Terrain> = {
   },
 };
 
+export const TILE_KINDS: readonly string[] = Object.keys(TERRAIN);
+
 const drawn = new Map<string, string>();
 
 /** The drawing of a kind of tile, around the origin, for a hex with circumradius 60. */
