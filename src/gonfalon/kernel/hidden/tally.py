@@ -165,6 +165,13 @@ class Tally:
             found.append(TallyFact(fact.word, fact.mask, fact.n, low, high))
         return found
 
+    def is_certain(self, bit: int) -> bool:
+        """Return whether a viewer knows every change, so that nothing would be drawn again."""
+        for fact in self.facts or []:
+            if fact.word == ADDED and not fact.mask & bit and fact.low != fact.high:
+                return False
+        return True
+
     def imagine(self, bit: int, chance: Chance, tracking: bool) -> None:
         """Draw again every change that the viewer did not see. Without `tracking`, drop the facts.
 

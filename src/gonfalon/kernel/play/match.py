@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from gonfalon.kernel.chance.chance import Chance
 from gonfalon.kernel.play.base_match import BaseMatch
+from gonfalon.kernel.play.dealer import Dealer
 from gonfalon.kernel.play.imagining import imagine
 from gonfalon.kernel.play.modifiers import NO_SOURCE, lasting, modified
 from gonfalon.kernel.play.series import choose_from, close_round, give_series
@@ -337,6 +338,13 @@ class Match(BaseMatch[T]):
         are dropped. If nobody is left to answer then, call `resume` to continue.
         """
         return imagine(self, viewer, chance, tracking)
+
+    def dealer(self, viewer: int | None) -> Dealer[T]:
+        """Return what imagines many matches for this viewer, at a fraction of the time for each.
+
+        `match.dealer(seat).world(chance)` is `match.imagine(seat, chance, tracking=False)`.
+        """
+        return Dealer(self, viewer)
 
     # -- what a viewer may know -------------------------------------------------------------
 
