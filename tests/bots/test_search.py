@@ -210,6 +210,26 @@ def test_a_win_is_worth_more_than_any_lead() -> None:
     assert guide.hope(m, 0) + guide.hope(m, 1) == pytest.approx(1.0)
 
 
+def test_until_the_end_what_is_expected_counts() -> None:
+    m = MASTERY.new(2, FastChance(1), SKIRMISH, live=False)
+    guide = Guide(MASTERY)
+    guide.expected = lambda _: [3.0 * guide.scale, 0.0]
+    assert guide.hope(m, 0) == pytest.approx(logistic(3.0))
+    play_on(m, guide, FastChance(1), m, horizon=0)
+    assert m.outcome is not None
+    loser = m.outcome.ranks.index(2)
+    assert guide.hope(m, loser) < 0.25
+
+
+def test_a_lead_over_an_automa_counts_and_alone_all_points_do() -> None:
+    guide = Guide(MASTERY)
+    m = MASTERY.new(2, FastChance(1), SKIRMISH, live=False)
+    guide.expected = lambda _: [5.0, 0.0, 5.0]  # the last side has no seat
+    assert guide.hope(m, 0) == 0.5
+    guide.expected = lambda _: [5.0]
+    assert guide.lead(m, [[0]], [0]) == pytest.approx(logistic(5.0 / (10 * guide.scale)))
+
+
 def test_a_team_wins_together() -> None:
     m = MASTERY.new(4, FastChance(1), {"variants": ["loyalty", "skirmish"]}, live=False)
     guide = Guide(MASTERY)

@@ -25,6 +25,7 @@ FEW = 3  # searches of a game
 MANY = 60
 EACH = 3  # searches of a match
 APART = 23  # questions between two searches
+TOO_MANY = 500  # points
 STRIDE = 29  # a prime, so that all settings have their turn
 
 pytestmark = pytest.mark.parametrize("slug", SLUGS)
@@ -209,6 +210,17 @@ def test_what_a_game_tells_the_search_is_about_that_game(slug: str) -> None:
     played: Game[Any] = game(slug)
     assert Guide(played).skip <= set(played.option_kinds(played.load()))
     own = own_search(played)
-    names = {"SKIP", "TOP", "SCALE", "HORIZON", "policy", "value", "past_horizon"}
+    names = {"SKIP", "TOP", "SCALE", "HORIZON", "policy", "expected", "value", "past_horizon"}
     assert own is not None
     assert names & set(vars(own))
+
+
+def test_expected_points_are_as_many_as_points(slug: str) -> None:
+    for number in range(4):
+        m = begun(slug, number)
+        expected = Guide(m.game).expected
+        for at, _ in enumerate(questions(m, number)):
+            if expected is not None and at % APART == 0:
+                found = expected(m)
+                assert len(found) == len(m.game.points(m))
+                assert all(abs(points) < TOO_MANY for points in found)

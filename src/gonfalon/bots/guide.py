@@ -9,13 +9,16 @@ A game package may have a module `bot.search` with any of these names:
 * `policy(m, decision, chance)`: the number of the option to take in a play-out. By default the one
   that the heuristic rates highest, or any in a game without a heuristic of its own. It is called on
   an imagined match and may read what the decision's seat knows.
-* `value(m, seat)`: how good a position is for a seat, from 0 to 1, when a play-out has stopped.
+* `expected(m)`: the points that each side will probably have in the end, where a play-out stops at
+  its horizon; by default those that it has. Sides without a seat, such as automas, come last.
+* `value(m, seat)`: how good a position is for a seat, from 0 to 1, when a play-out has stopped; by
+  default from the points and from who has won.
 * `past_horizon(m, start, rounds)`: whether that many rounds are over since the match `start`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from math import exp
 from types import ModuleType
@@ -34,6 +37,7 @@ ALONE: Final = 10.0  # scales up to which points count where nobody else has any
 STEEPEST: Final = 50.0  # beyond it a logistic function is 0 or 1
 
 Policy = Callable[[Match[Any], Decision, Chance], int]
+Expected = Callable[[Match[Any]], list[float]]
 Value = Callable[[Match[Any], int], float]
 PastHorizon = Callable[[Match[Any], Match[Any], int], bool]
 
@@ -41,7 +45,17 @@ PastHorizon = Callable[[Match[Any], Match[Any], int], bool]
 class Guide:
     """The functions and numbers that a search of one game uses."""
 
-    __slots__ = ("horizon", "judge", "past_horizon", "policy", "scale", "skip", "top", "value")
+    __slots__ = (
+        "expected",
+        "horizon",
+        "judge",
+        "past_horizon",
+        "policy",
+        "scale",
+        "skip",
+        "top",
+        "value",
+    )
 
     def __init__(self, game: Game[Any]) -> None:
         own = own_search(game)
@@ -52,6 +66,7 @@ class Guide:
         self.horizon: int = getattr(own, "HORIZON", WHOLE)
         judged = own_judge(game) is not None
         self.policy: Policy = getattr(own, "policy", self.rated_best if judged else at_random)
+        self.expected: Expected | None = getattr(own, "expected", None)
         self.value: Value = getattr(own, "value", self.hope)
         self.past_horizon: PastHorizon = getattr(own, "past_horizon", turns_are_over)
 
@@ -77,12 +92,14 @@ class Guide:
 
     def lead(self, m: Match[Any], sides: list[list[int]], mine: list[int]) -> float:
         """Return from 0 to 1 how far a side leads in points: 0.5 if it is level with the best."""
-        points = m.game.points(m)
-        if not points:
+        points: Sequence[float] = m.game.points(m)
+        if m.outcome is None and self.expected is not None:
+            points = self.expected(m)
+        elif not points:
             points = [0] * m.seats if m.outcome is None else m.outcome.scores
         own = sum([points[seat] for seat in mine])
-        others = [sum([points[seat] for seat in side]) for side in sides if side is not mine]
-        others += points[m.seats :]  # automas
+        others = [sum([points[seat] for seat in side]) for side in sides if side != mine]
+        others.extend(points[m.seats :])  # automas
         if not others:
             return logistic(own / (ALONE * self.scale))
         return logistic((own - max(others)) / self.scale)
