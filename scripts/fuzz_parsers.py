@@ -1,4 +1,4 @@
-"""Fuzz every parser of ours that reads what others wrote.
+"""Fuzz every parser that reads what others wrote.
 
     python scripts/fuzz_parsers.py                          # the short form that CI runs
     python scripts/fuzz_parsers.py --executions 10000000    # the long form

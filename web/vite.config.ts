@@ -42,7 +42,7 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     assetsDir: 'assets',
-    assetsInlineLimit: 0, // nothing inline: the content policy allows files of ours alone
+    assetsInlineLimit: 0, // nothing inline: the content policy allows our own files only
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     sourcemap: false,

@@ -16,7 +16,7 @@ const SCRIPTS = {
 /**
  * Our families. `widths` is how wide a letter is on average in the texts of the four languages, by
  * weight, in em: as measured in a browser, or from published widths of letters for the stand-ins that
- * are not free. A stand-in is scaled by what it differs; `tall` is ascent, descent and gap of ours.
+ * are not free. A stand-in is scaled by what it differs; `tall` is ascent, descent and gap of our font.
  */
 const FAMILIES = [
     {

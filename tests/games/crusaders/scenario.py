@@ -192,7 +192,7 @@ def begun(
 class Scenario(AnyScenario[CrusadersState]):
     """A match of Crusaders.
 
-    `checks` are the invariants that hold when the table is laid: an example may describe goods or
+    `checks` are the invariants that hold once the table is set up: an example may describe goods or
     units that could not come about.
     """
 

@@ -36,7 +36,7 @@ def frame(opcode: int, payload: bytes, fin: bool = True, masked: bool = True) ->
 
 
 def nonsense(chance: random.Random) -> bytes:
-    """Return some bytes that no client of ours sends."""
+    """Return some bytes that our client never sends."""
     size = chance.choice((0, 1, 10, 125, 126, 1000, 4096, 4097, 5000))
     noise = chance.randbytes(size)
     choices = (

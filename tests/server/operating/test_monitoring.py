@@ -129,7 +129,7 @@ def test_moves_are_counted_by_stage_and_nobody_is_named() -> None:
 
 
 STAGES = ("lock", "load", "rules", "encode", "append", "follow", "commit", "tell", "whole")
-# Everything a label may be, apart from routes (patterns of ours), levels and names of tasks.
+# Everything a label may be, apart from routes (our own patterns), levels and names of tasks.
 LABELS = {"method", "route", "status", "by", "stage", "task", "outcome", "level", "directive"}
 PROCESS = {"implementation", "major", "minor", "patchlevel", "version", "generation", "le"}
 

@@ -215,8 +215,8 @@ def test_mute_and_report_over_http(anna: Visitor, bohdan: Visitor) -> None:
     suspend = f"/api/moderation/users/{other}/suspend"
     assert boss.post(suspend, {"reason": "noise", "days": 2}).status_code == 204
     assert Seat.objects.filter(user_id=other).count() == 0
-    deeds = boss.get("/api/moderation/deeds").json()
-    assert [deed["what"] for deed in deeds] == ["suspend", "close-report", "hide-line"]
+    actions = boss.get("/api/moderation/deeds").json()
+    assert [action["what"] for action in actions] == ["suspend", "close-report", "hide-line"]
 
 
 def test_rematch_and_pace_over_http(anna: Visitor, bohdan: Visitor) -> None:

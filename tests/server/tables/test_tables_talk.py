@@ -166,7 +166,7 @@ def test_only_moderators_moderate() -> None:
     table = opened(a)
     line = chat.say(table.id, a, "hm")
     for user in (a, b):
-        for deed in (
+        for attempt in (
             partial(moderation.hide_line, user, line.id, "no"),
             partial(moderation.suspend, user, a.id, "no"),
             partial(moderation.reinstate, user, a.id, "no"),
@@ -174,11 +174,11 @@ def test_only_moderators_moderate() -> None:
             partial(moderation.close_report, user, 1, "no"),
         ):
             with refused(Forbidden, "not-moderator"):
-                deed()
+                attempt()
     assert not ModerationAction.objects.exists()
 
 
-def test_every_deed_is_written_down_with_its_reason() -> None:
+def test_every_action_is_written_down_with_its_reason() -> None:
     m, a, b = moderator(), somebody(), somebody()
     table = opened(a)
     seating.join(table.id, b)
@@ -202,20 +202,20 @@ def test_every_deed_is_written_down_with_its_reason() -> None:
         ("reinstate", "said sorry"),
         ("void", "cheating"),
     ]
-    assert all(deed.moderator == m for deed in moderation.actions())
+    assert all(action.moderator == m for action in moderation.actions())
 
 
 def test_without_a_reason_nothing_happens() -> None:
     m, a = moderator(), somebody()
     table = opened(a)
     line = chat.say(table.id, a, "fine")
-    for deed in (
+    for attempt in (
         partial(moderation.hide_line, m, line.id, "  "),
         partial(moderation.suspend, m, a.id, ""),
         partial(moderation.void, m, table.id, " "),
     ):
         with refused(Invalid, "bad-reason"):
-            deed()
+            attempt()
     line.refresh_from_db()
     assert (line.hidden, fresh(table).status) == (False, "open")
     assert not Suspension.objects.exists()
@@ -371,7 +371,7 @@ def test_admin_actions_leave_deeds() -> None:
     report = chat.report_line(line.id, b, "rude")
     client = Client()
     client.force_login(m)
-    act(client, User, "suspend_week", a, "")  # no reason, no deed
+    act(client, User, "suspend_week", a, "")  # without a reason nothing happens
     assert not ModerationAction.objects.exists()
     act(client, ChatLine, "hide", line, "insult")
     act(client, ChatLine, "show", line, "was fine")

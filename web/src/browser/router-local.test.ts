@@ -41,7 +41,7 @@ test('the router takes paths and keeps the page', () => {
   expect(router.place.page).toBe('replay');
 });
 
-test('links of ours are followed, others are left to the browser', () => {
+test('our own links are followed, others are left to the browser', () => {
   expect(click(links.link('/credits'))).toBe(true);
   expect(router.place.page).toBe('credits');
   expect(click('#/nothing')).toBe(false);

@@ -38,7 +38,7 @@ test('the server knows the same addresses', async () => {
   }
 });
 
-test('links of ours are followed without loading', () => {
+test('our own links are followed without loading', () => {
   expect(click('/credits')).toBe(true);
   expect(router.place.page).toBe('credits');
   expect(click('/api/docs')).toBe(false);

@@ -78,7 +78,7 @@ def finding() -> str:
     columns = [f't."{f.column}"' for f in Token._meta.concrete_fields]
     columns += [f'u."{f.column}"' for f in User._meta.concrete_fields]
     return (
-        f"SELECT {', '.join(columns)} FROM {Token._meta.db_table} t"  # noqa: S608  (names of ours)
+        f"SELECT {', '.join(columns)} FROM {Token._meta.db_table} t"  # noqa: S608  (our own names)
         f" JOIN {User._meta.db_table} u ON u.id = t.user_id"
         " WHERE t.digest = %s AND t.revoked_at IS NULL AND u.is_active"
     )

@@ -168,12 +168,12 @@ def list_deeds(
     moderator(request)
     return [
         DeedShown(
-            id=deed.id,
-            moderator=person(deed.moderator),
-            what=deed.what,
-            subject=deed.subject,
-            reason=deed.reason,
-            at=deed.at,
+            id=action.id,
+            moderator=person(action.moderator),
+            what=action.what,
+            subject=action.subject,
+            reason=action.reason,
+            at=action.at,
         )
-        for deed in moderation.actions(before)
+        for action in moderation.actions(before)
     ]
