@@ -84,8 +84,17 @@ def new(
     seed: bytes | int | str | None = None,
     content: Content | None = None,
     policy: str = "quick",
+    fast: bool = False,
 ) -> Match[Any]:
-    """Start a match with a provable seed. With the same seed, all draws are repeated."""
+    """Start a match with a provable seed. With the same seed, all draws are repeated.
+
+    A `fast` match is for programs that play thousands. Its draws cannot be proved and differ from
+    those of a match with the same seed that is not fast. It has no events and no record, and only
+    sealed answers can be taken back.
+    """
     played = game(slug)
+    if fast:
+        quick = FastChance(int.from_bytes(seed_bytes(seed)))
+        return played.new(seats, quick, settings, content, policy, live=False)
     chance = ProvableChance(seed_bytes(seed), played.chance_names(seats))
     return played.new(seats, chance, settings, content, policy)
