@@ -29,9 +29,27 @@ def fits(have: list[int], need: list[int]) -> bool:
 
 
 class Planner:
-    """A search over sets of prospects; `kept` is what each leftover worker is worth."""
+    """A search over sets of prospects; `kept` is what each leftover worker is worth.
 
-    __slots__ = ("best", "chosen", "items", "kept", "nodes", "picks", "rate")
+    The lists are by item, and say of it what the search asks for most. `have` holds the workers not
+    needed so far, by type. `lacking` of them are missing, for which criminals have to step in.
+    """
+
+    __slots__ = (
+        "best",
+        "chosen",
+        "gains",
+        "have",
+        "items",
+        "kept",
+        "masks",
+        "nodes",
+        "picks",
+        "provisions",
+        "rate",
+        "silver",
+        "sizes",
+    )
 
     def __init__(self, items: list[Prospect], kept: float) -> None:
         self.items = sorted(
@@ -44,6 +62,12 @@ class Planner:
             net = max(len(item.needs) - item.hands, 1)
             self.rate.append(max(self.rate[-1], item.gain / net))
         self.rate.reverse()
+        self.gains: list[float] = [item.gain for item in self.items]
+        self.masks: list[int] = [1 << item.action for item in self.items]
+        self.sizes: list[int] = [len(item.needs) for item in self.items]
+        self.silver: list[int] = [item.silver for item in self.items]
+        self.provisions: list[int] = [item.provisions for item in self.items]
+        self.have: list[int] = []
         self.best = 0.0
         self.chosen: list[Prospect] = []
         self.picks: list[Prospect] = []
@@ -57,8 +81,8 @@ class Planner:
         self.chosen = []
         self.picks = []
         self.nodes = 0
-        have = workers[:]
-        need = [0] * (ANY + 1)
+        have = workers[:ANY]
+        spare = sum(workers)
         used = 0
         gain = 0.0
         if first is not None:
@@ -66,71 +90,75 @@ class Planner:
             gain = first.gain
             silver -= first.silver
             provisions -= first.provisions
+            spare -= len(first.needs)
             for space in first.needs:
-                need[space] += 1
+                if space != ANY:
+                    have[space] -= 1
             if first.brings:
                 for worker in range(ANY):
                     have[worker] += first.brings[worker]
+                    spare += first.brings[worker]
                 silver += first.brings[ANY]
                 provisions += first.brings[ANY + 1]
-        self.search(0, have, need, silver, provisions, used, gain)
+        self.have = have
+        self.search(0, spare, silver, provisions, used, gain)
         return self.best
 
     def search(
-        self,
-        start: int,
-        have: list[int],
-        need: list[int],
-        silver: int,
-        provisions: int,
-        used: int,
-        gain: float,
+        self, start: int, spare: int, silver: int, provisions: int, used: int, gain: float
     ) -> None:
         """Try each further item that still fits, most useful first."""
         self.nodes += 1
-        spare = sum(have) - sum(need)
+        best = self.best
         value = gain + self.kept * (spare if spare < MOST_KEPT else MOST_KEPT)
-        if value > self.best:
-            self.best = value
-            self.chosen = self.picks[:]
-        items = self.items
-        for at in range(start, len(items)):
-            if self.nodes > MOST_NODES or gain + spare * self.rate[at] <= self.best:
+        if value > best:
+            self.best = best = value
+            self.chosen = self.picks.copy()
+        masks, sizes, rate = self.masks, self.sizes, self.rate
+        for at in range(start, len(masks)):
+            if self.nodes > MOST_NODES or gain + spare * rate[at] <= best:
                 return
-            item = items[at]
             if (
-                used >> item.action & 1
-                or item.silver > silver
-                or item.provisions > provisions
-                or len(item.needs) > spare
+                used & masks[at]
+                or sizes[at] > spare
+                or self.silver[at] > silver
+                or self.provisions[at] > provisions
             ):
                 continue
-            more = need[:]
-            for space in item.needs:
-                more[space] += 1
-            if not fits(have, more):
-                continue
-            self.picks.append(item)
-            mask = used | 1 << item.action
-            if item.brings:
-                brings = item.brings
-                self.search(
-                    at + 1,
-                    [have[worker] + brings[worker] for worker in range(ANY)],
-                    more,
-                    silver - item.silver + brings[ANY],
-                    provisions - item.provisions + brings[ANY + 1],
-                    mask,
-                    gain + item.gain,
-                )
-            else:
-                self.search(
-                    at + 1,
-                    have,
-                    more,
-                    silver - item.silver,
-                    provisions - item.provisions,
-                    mask,
-                    gain + item.gain,
-                )
-            self.picks.pop()
+            have = self.have
+            needs = self.items[at].needs
+            for space in needs:
+                if space != ANY:
+                    have[space] -= 1
+            wild = have[CRIMINAL]  # must make up for all that is missing
+            for worker in range(CRIMINAL):
+                if have[worker] < 0:
+                    wild += have[worker]
+            if wild >= 0:
+                self.take(at, spare - sizes[at], silver, provisions, used, gain)
+                best = self.best
+            for space in needs:
+                if space != ANY:
+                    have[space] += 1
+
+    def take(
+        self, at: int, spare: int, silver: int, provisions: int, used: int, gain: float
+    ) -> None:
+        """Go on with an item, whose workers are already taken off."""
+        item = self.items[at]
+        silver -= item.silver
+        provisions -= item.provisions
+        used |= self.masks[at]
+        gain += item.gain
+        self.picks.append(item)
+        brings = item.brings
+        if brings:
+            before = self.have
+            self.have = [before[worker] + brings[worker] for worker in range(ANY)]
+            silver += brings[ANY]
+            provisions += brings[ANY + 1]
+            self.search(at + 1, spare + item.hands, silver, provisions, used, gain)
+            self.have = before
+        else:
+            self.search(at + 1, spare, silver, provisions, used, gain)
+        self.picks.pop()
