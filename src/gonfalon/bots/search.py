@@ -171,12 +171,12 @@ class Thinking:
         "began",
         "budget",
         "clock",
+        "dealer",
         "decision",
         "guide",
         "horizon",
         "playouts",
         "stages",
-        "world",
     )
 
     def __init__(
@@ -191,7 +191,7 @@ class Thinking:
         self.budget = budget
         self.clock = clock if budget.seconds else None
         self.guide = guide
-        self.world = world
+        self.dealer = world.dealer(decision.seat)
         self.decision = decision
         self.horizon = guide.horizon if budget.horizon < 0 else budget.horizon
         self.base = chance.below(0, SEEDS)
@@ -245,7 +245,7 @@ class Thinking:
         """
         seed = number * STREAMS
         seat = self.decision.seat
-        guess = self.world.imagine(seat, FastChance(seed), tracking=False)
+        guess = self.dealer.world(FastChance(seed))
         question = counterpart(guess, self.decision)
         results: list[float] = []
         for arm in live:
