@@ -24,9 +24,20 @@ class BaseMatch(Generic[T]):
     Steps go through these methods for anything hidden. So undo cannot take knowledge back, and a
     preview stops before it shows something its seat does not know. So does a copy on which a seat
     tries answers ahead (`series.py`): `ahead` is that seat, and -1 in any other match.
+
+    `notes` is for whoever plays a copy on: what they mean to do next. They are not copied or saved.
     """
 
-    __slots__ = ("ahead", "chance", "events", "listening", "past_barrier", "state", "trail")
+    __slots__ = (
+        "ahead",
+        "chance",
+        "events",
+        "listening",
+        "notes",
+        "past_barrier",
+        "state",
+        "trail",
+    )
 
     def __init__(self, state: T, chance: Chance) -> None:
         self.state = state
@@ -35,6 +46,7 @@ class BaseMatch(Generic[T]):
         self.ahead = -1
         self.listening = False
         self.events: list[Event] = []
+        self.notes: object | None = None
         self.trail: Trail[T] | None = None
 
     def emit(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gonfalon.games.paladins.bot.playing import policy as policy
 from gonfalon.games.paladins.bot.worth import OPENING, ORDERED, Worth
 from gonfalon.games.paladins.model.constants import ACTIONS, RIGHT
 from gonfalon.games.paladins.model.state import PaladinsState

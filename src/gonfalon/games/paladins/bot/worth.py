@@ -227,13 +227,18 @@ class Worth:
 
     def reward(self, reward: Effect[PaladinsState]) -> float:
         """Return what effects are worth: a list in full, of a choice the best."""
-        if isinstance(reward, Operation):
-            return self.operation(reward)
-        if not isinstance(reward, Combinator) or not reward.parts:
-            return 0.0
+        if not isinstance(reward, Combinator):
+            return self.operation(reward) if isinstance(reward, Operation) else 0.0
         value = self.known.get(reward.number)
         if value is None:
-            parts = [self.reward(part) for part in reward.parts]
+            parts: list[float] = []
+            for part in reward.parts:
+                if isinstance(part, Operation):
+                    parts.append(self.operation(part))
+                else:
+                    parts.append(self.reward(part))
+            if not parts:
+                return 0.0
             value = max(parts) if isinstance(reward, OneOf) else sum(parts)
             self.known[reward.number] = value
         return value
