@@ -19,6 +19,7 @@ MOST_POINTS: Final = 4  # of attack that helpers add in one pass, at most
 PASSES: Final = 2  # to win
 
 Dice = tuple[int, int, int, int, int, int]
+Ending = tuple[float, bool, int, int]  # of a pass: see `passes`
 
 
 class Chances:
@@ -27,6 +28,7 @@ class Chances:
     def __init__(self, dice: DiceRules) -> None:
         self.odds = odds_of(dice)
         self.tables: dict[tuple[Dice, int], list[float]] = {}
+        self.ends: dict[tuple[Dice, int, bool, int, int, int], list[Ending]] = {}
         self.duels: dict[tuple[Dice, int, bool, int, int, int, int], tuple[float, float]] = {}
         inactive = dice.inactive[ARMOUR_DIE]
         faces = dice.faces[ARMOUR_DIE]
@@ -165,12 +167,22 @@ class Chances:
 
     def passes(
         self, dice: Dice, need: int, die_added: bool, faith: int, again: int, points: int
-    ) -> list[tuple[float, bool, int, int]]:
+    ) -> list[Ending]:
         """Return how a pass may end: roll, faith if it falls short, then helpers.
 
         Each entry is a chance, whether the pass is won, and the faith and points that are left.
         """
-        found: list[tuple[float, bool, int, int]] = []
+        key = (dice, need, die_added, faith, again, points)
+        found = self.ends.get(key)
+        if found is None:
+            found = self.ends[key] = self.work_out(dice, need, die_added, faith, again, points)
+        return found
+
+    def work_out(
+        self, dice: Dice, need: int, die_added: bool, faith: int, again: int, points: int
+    ) -> list[Ending]:
+        """Work out how a pass may end."""
+        found: list[Ending] = []
 
         def add(chance: float, wins: bool, faith: int, points: int) -> None:
             if chance > 0:

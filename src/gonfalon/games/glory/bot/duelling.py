@@ -36,6 +36,7 @@ from gonfalon.games.glory.rules.duel.foes import BRAVE, CARD, KNIGHT_FOE
 from gonfalon.games.glory.rules.titles.title_conditions import GOODS, PLAYED
 from gonfalon.games.glory.rules.tournament.plaisance import FINAL
 from gonfalon.kernel.play.match import Match
+from gonfalon.kernel.questions.dice import Dice
 from gonfalon.kernel.questions.pick import Pick
 from gonfalon.kernel.values.amounts import SetOption
 from gonfalon.kernel.values.decision import Option
@@ -50,6 +51,17 @@ FAITH_LATER: Final = 0.35
 PLAYED_LATER: Final = 0.4  # challenges in hand that are played before tokens are readied
 FINALISTS: Final = slice(2 * FINAL, 2 * FINAL + 2)  # their places
 MOST_POINTS: Final = 4
+
+
+class Lying:
+    """A player's dice as they lie there, which symbols are active, and what else counts."""
+
+    __slots__ = ("active", "dice", "modifier")
+
+    def __init__(self, dice: Dice, active: list[bool], modifier: int) -> None:
+        self.dice = dice
+        self.active = active
+        self.modifier = modifier
 
 
 class Duelling:
@@ -68,6 +80,8 @@ class Duelling:
         self.won = self.duel.won[self.me]
         self.lost = self.duel.won[1 - self.me]
         self.committed = self.duel.committed[self.me]
+        self.lying: Lying | None = None  # once it is asked for
+        self.known: dict[tuple[bool, int, int], float] = {}  # see `after`
         self.token_price = TOKEN_LATER * min(self.later(), 1.0)
         self.faith_price = 0.1 if worth.last and not worth.duels else FAITH_LATER
         self.faith_price += max(-worth.outlook.gain(GOODS, FAITH, -1), 0.0)
@@ -118,9 +132,12 @@ class Duelling:
 
     def after(self, wins: bool, faith: int, points: int) -> float:
         """Return what the duel is worth if this pass is won or lost."""
-        if wins:
-            return self.rest(self.won + 1, self.lost, faith, points, self.committed)
-        return self.rest(self.won, self.lost + 1, faith, points, self.committed)
+        key = (wins, faith, points)
+        found = self.known.get(key)
+        if found is None:
+            won, lost = (self.won + 1, self.lost) if wins else (self.won, self.lost + 1)
+            found = self.known[key] = self.rest(won, lost, faith, points, self.committed)
+        return found
 
     def strength(self, options: list[Option]) -> list[float]:
         """Weigh the chances of the rest of the duel against the strength."""
@@ -156,9 +173,14 @@ class Duelling:
     def over_ways(self, ways: AttackWays, need: int, faith: int, points: int) -> float:
         """Return what the duel is worth on average over a roll."""
         found = 0.0
+        wins = self.after(True, faith, points)
+        enough = need - ways.lowest
         for i, count in enumerate(ways.ways):
             if count:
-                found += count * self.at_attack(ways.lowest + i, need, faith, points)
+                value = wins
+                if i < enough:
+                    value = self.at_attack(ways.lowest + i, need, faith, points)
+                found += count * value
         return found / ways.total
 
     def modifier(self) -> int:
@@ -170,10 +192,16 @@ class Duelling:
 
     def rolled_again(self, places: list[int]) -> AttackWays:
         """Return the attacks if the dice in these places are rolled again."""
-        dice = self.m.enclosing(Pass).dice[self.me]
-        active = self.duel.active(self.state, self.me)
-        odds = self.fighter.chances.odds
-        return odds.reroll(dice.colours, dice.faces, places, active, self.modifier())
+        if self.lying is None:
+            self.lying = Lying(
+                self.m.enclosing(Pass).dice[self.me],
+                self.duel.active(self.state, self.me),
+                self.modifier(),
+            )
+        dice = self.lying.dice
+        return self.fighter.chances.odds.reroll(
+            dice.colours, dice.faces, places, self.lying.active, self.lying.modifier
+        )
 
     def rerolls(self, options: list[Option], by_faith: bool) -> list[float]:
         """Weigh the sets of dice, or the next die of a set."""

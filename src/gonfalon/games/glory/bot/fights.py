@@ -137,10 +137,11 @@ def dice_by_faith(state: GloryState, board: Board) -> int:
 class Fighter:
     """A player as a duellist, now or with other numbers than now."""
 
-    __slots__ = ("again", "board", "chances", "faith", "points", "state")
+    __slots__ = ("again", "board", "chances", "dice", "faith", "points", "state")
 
     def __init__(self, state: GloryState, seat: int) -> None:
         board = state.boards[seat]
+        self.dice: dict[tuple[int, int], Dice] = {}  # by strength and the ability of the foe
         self.state = state
         self.board = board
         self.chances: Chances = chances_of(state.content.dice)
@@ -155,7 +156,10 @@ class Fighter:
         self, foe: Foe, strength: int, faith: int, points: int, won: int = 0, lost: int = 0
     ) -> tuple[float, float]:
         """Return the chances to win, and to lose after a won pass, with so much committed."""
-        dice = dice_of(self.state, self.board, strength, foe.fewer)
+        key = (strength, foe.fewer)
+        dice = self.dice.get(key)
+        if dice is None:
+            dice = self.dice[key] = dice_of(self.state, self.board, strength, foe.fewer)
         return self.chances.duel(
             dice, foe.need, foe.die_added, faith, self.again, points, won, lost
         )

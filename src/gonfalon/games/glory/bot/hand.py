@@ -44,31 +44,44 @@ def coins_to_come(worth: Worth) -> int:
 class Hand:
     """A player's travel cards."""
 
-    __slots__ = ("cards", "coins", "slots", "value")
+    __slots__ = ("coins", "playable", "size", "slots", "value")
 
     def __init__(self, worth: Worth) -> None:
         self.coins = coins_to_come(worth)
         self.slots = worth.slots()
-        self.cards: list[Held] = []
+        self.size = 0
+        self.playable: list[Held] = []  # those worth playing
         for type in range(len(TYPES)):
-            self.cards += [held(worth, card) for card in worth.state.hand(worth.seat, type).cards]
+            cards = worth.state.hand(worth.seat, type).cards
+            self.size += len(cards)
+            for card in cards:
+                found = held(worth, card)
+                if found[0] > 0:
+                    self.playable.append(found)
         self.value = self.value_with([])
 
     def __repr__(self) -> str:
-        return f"Hand({len(self.cards)} cards for {self.value:.1f})"
+        return f"Hand({self.size} cards for {self.value:.1f})"
 
     def value_with(self, more: list[Held]) -> float:
         """Return what the hand is worth with these cards more: the best that are played.
 
         What is played later counts less, and so does what there are no coins for.
         """
-        playable = [card for card in self.cards + more if card[0] > 0]
+        playable = self.playable.copy()
+        for card in more:
+            if card[0] > 0:
+                playable.append(card)
+        playable.sort(reverse=True)
         found, weight = 0.0, 1.0
         coins = self.coins
-        for value, price in sorted(playable, reverse=True)[: self.slots]:
-            missing = min(max(price - coins, 0), price)
+        for value, price in playable[: self.slots]:
+            missing = price - coins if price > coins else 0
+            if missing > price:
+                missing = price
             coins -= price
-            found += weight * max(value - DEAR * missing, 0.0)
+            if value > DEAR * missing:
+                found += weight * (value - DEAR * missing)
             weight *= LATER
         return found
 

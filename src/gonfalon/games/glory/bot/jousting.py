@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.glory.bot.fights import Foe, foe_of, knight_foe, player_foe
-from gonfalon.games.glory.bot.worth import NEEDED, Worth
+from gonfalon.games.glory.bot.needs import NEEDED
+from gonfalon.games.glory.bot.worth import Worth
 from gonfalon.games.glory.model.constants import ACTION_PHASE, FAITH, KNIGHT, NONE, STRENGTH
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.city.registration import late_kinds

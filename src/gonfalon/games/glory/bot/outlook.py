@@ -29,6 +29,7 @@ from gonfalon.games.glory.rules.titles.title_conditions import (
     WITHOUT,
     Condition,
     conditions,
+    free_allies,
     titles_of,
 )
 
@@ -99,20 +100,22 @@ def effort_of(found: list[Condition]) -> float:
 class Outlook:
     """A player's titles."""
 
-    __slots__ = ("fighter", "goals", "known", "seat", "state", "time")
+    __slots__ = ("allies", "bonus", "fighter", "goals", "known", "seat", "state", "time", "titles")
 
     def __init__(self, state: GloryState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.time = 0.6 + ROUND_OF_WORK * rounds_left(state, seat)
         self.fighter = Fighter(state, seat)
+        board = state.boards[seat]
+        self.allies = free_allies(board)
+        self.bonus = board.passive(state.content, TITLE_BONUS)
+        self.titles = titles_of(state, seat)
         self.known: dict[tuple[int, int, int], float] = {}  # what `gain` has worked out
         self.goals: list[Goal] = []
         if state.scenario != WARRIOR:  # nobody settles titles in that game (GLO-SOLO-03)
-            scored = state.boards[seat].titles
-            self.goals = [
-                self.goal(title) for title in titles_of(state, seat) if title not in scored
-            ]
+            scored = board.titles
+            self.goals = [self.goal(title) for title in self.titles if title not in scored]
 
     def __repr__(self) -> str:
         return f"Outlook({self.goals})"
@@ -120,16 +123,13 @@ class Outlook:
     def goal(self, title: int) -> Goal:
         """Return a title as a goal of the player; one won by a duel counts by its chance."""
         state = self.state
-        glory = float(
-            state.content.titles.glory[title]
-            + state.boards[self.seat].passive(state.content, TITLE_BONUS)
-        )
+        glory = float(state.content.titles.glory[title] + self.bonus)
         if state.content.titles.duel[title]:
             strength = min(state.boards[self.seat].goods[STRENGTH], state.content.most_strength)
             if self.time > 1.5:
                 strength = state.content.most_strength
             glory *= self.fighter.ends(brave_foe(state, self.seat, title), strength, 1, 1)[0]
-        return Goal(title, glory, conditions(state, self.seat, title))
+        return Goal(title, glory, conditions(state, self.seat, title, self.allies))
 
     def value(self, goal: Goal, effort: float) -> float:
         """Return what a title is worth if so much effort is still missing."""
@@ -141,7 +141,7 @@ class Outlook:
 
     def worth(self, title: int) -> float:
         """Return what a title is worth as a goal; nothing if it is a goal already."""
-        if title in titles_of(self.state, self.seat):
+        if title in self.titles:
             return 0.0
         goal = self.goal(title)
         return self.value(goal, goal.effort)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.glory.bot.fights import card_foe, reward_points
-from gonfalon.games.glory.bot.outlook import Outlook, best_of_drawn, rounds_left
+from gonfalon.games.glory.bot.needs import NEEDED, TO_PAY, Needs
+from gonfalon.games.glory.bot.outlook import best_of_drawn, rounds_left
 from gonfalon.games.glory.model.constants import (
     ACTION_PHASE,
     CHALLENGE,
@@ -24,24 +25,20 @@ from gonfalon.games.glory.model.constants import (
     NONE,
     ON_GAIN,
     PASSIVES,
-    PLAISANCE,
     PLAN_JOURNEY_BONUS,
     REGISTRATION_PHASE,
     RESOURCES,
     STRENGTH,
     TENT,
     TITLE_BONUS,
-    TITLES_PHASE,
     TRADE,
     TRAVEL_LIMIT_BONUS,
-    WARRIOR,
 )
 from gonfalon.games.glory.model.effect import Operation
 from gonfalon.games.glory.model.state import DECK, TITLES, GloryState
 from gonfalon.games.glory.rules.board.gains import may_gain_prestige
 from gonfalon.games.glory.rules.titles.title_conditions import (
     ANY_RELICS,
-    GOODS,
     LEVEL,
     NAMED_ALLY,
     PLAYED,
@@ -52,167 +49,24 @@ from gonfalon.kernel.effects.effects import Effect, InOrder, OneOf
 
 ATTACK_POINT: Final = 1.0  # glory in each duel for one more attack in all passes
 TOKEN_POINT: Final = 0.85  # glory for one more attack in one pass, between two refreshes
-STRENGTH_OF_A_DUEL: Final = 3.2
-FAITH_OF_A_DUEL: Final = 1.2
-NEEDED: Final = [1.0, 1.1, 1.0]  # coins, strength and faith while they are short
-TO_PAY: Final = 0.6  # more, for coins that cards in hand are waiting for
-SPARE: Final = [0.6, 0.7, 0.5]  # if they will be used in a later round
-IDLE: Final = 0.04  # at the end
 MEAN_LEVEL: Final = [[0.0, 0.0, 0.6, 0.45, 0.6], [0.0, 0.0, 0.5, 0.4, 0.5]]  # attack by level
 PRESTIGE_TOKEN: Final = 0.45  # a token, for each part of a round with duels
-EXPECTED_CARDS: Final = 1.0  # challenges in a travel phase that are not in hand yet
 WARRIORS_ARMS: Final = 2.0  # how much more they are worth where every duel must be won
-WARRIORS_NEED: Final = [1.0, 3.4, 2.8]  # of coins, strength and faith while they are short
-WARRIORS_FAITH: Final = 1.7
-STAGES: Final = 3  # of a joust
-STAGE_ENDS: Final = (8, 12, 14)  # places of the bottom row, and so on
 CARD: Final = 1.4  # a travel card that is not known yet
 LOSS: Final = "lose_glory"
 
 
-class Worth:
-    """One player's view of the state."""
+class Worth(Needs):
+    """One player's view of the state. What it has worked out it keeps: make one per question."""
 
-    __slots__ = (
-        "b",
-        "cards",
-        "content",
-        "cycles",
-        "demands",
-        "duels",
-        "fighter",
-        "last",
-        "outlook",
-        "seat",
-        "state",
-        "to_pay",
-        "warrior",
-    )
+    __slots__ = ("cards", "drawable", "dues", "effects")
 
     def __init__(self, state: GloryState, seat: int) -> None:
-        self.state = state
-        self.content = state.content
-        self.seat = seat
-        self.b = state.boards[seat]
-        self.outlook = Outlook(state, seat)
-        self.fighter = self.outlook.fighter
-        self.last = state.round >= LAST_ROUND
-        self.warrior = state.scenario == WARRIOR  # where only tournaments count (GLO-SOLO-02)
-        refreshed = state.phase >= REGISTRATION_PHASE
-        self.cycles = max(LAST_ROUND + 2 - max(state.round, 1) - refreshed, 0)  # times tokens work
-        if state.phase == TITLES_PHASE:
-            self.cycles = 0
-        self.duels = self.count_duels()
-        self.to_pay = self.trade_prices()
-        self.demands = [self.demand(resource) for resource in range(len(RESOURCES))]
+        super().__init__(state, seat)
         self.cards: dict[int, float] = {}
-
-    def __repr__(self) -> str:
-        return f"Worth({self.seat}: {self.duels:.1f} duels)"
-
-    # -- duels to come --------------------------------------------------------------------------
-
-    def challenges(self) -> int:
-        """Return how many challenges are in hand."""
-        return len(self.state.hand(self.seat, CHALLENGE).cards)
-
-    def tournament_duels(self) -> float:
-        """Return how many tournament duels are to be fought in this round, the present one not."""
-        state = self.state
-        if state.phase > REGISTRATION_PHASE:
-            if state.mode == PLAISANCE:
-                return self.stages_left()
-            left = -1  # the present duel
-            for challengers, fought in zip(state.challengers, state.fought, strict=True):
-                for challenger, result in zip(challengers, fought, strict=True):
-                    left += challenger == self.seat and result == NONE
-            return float(max(left, 0))
-        if self.warrior:
-            return STAGES
-        return 1.7 if state.mode == PLAISANCE else 2.4
-
-    def stages_left(self) -> float:
-        """Return how many duels of a joust may follow the present one."""
-        reached = 0
-        while reached < STAGES and self.seat in self.state.places[STAGE_ENDS[reached] :]:
-            reached += 1
-        left = max(STAGES - 1 - reached, 0)
-        return float(left) if self.warrior else 0.5 * min(left, 1)
-
-    def count_duels(self) -> float:
-        """Return the duels until the end of this round, and in the last one of the final travel."""
-        state = self.state
-        if state.phase == TITLES_PHASE:
-            return 0.0
-        held = self.challenges()
-        if state.phase == FINAL_TRAVEL_PHASE:
-            return min(held, travel_limit(state, self.seat) - self.b.plays)
-        found = self.tournament_duels()
-        if state.phase < REGISTRATION_PHASE:
-            limit = travel_limit(state, self.seat) - (
-                0 if state.phase == ACTION_PHASE else self.b.plays
-            )
-            expected = EXPECTED_CARDS if state.phase == ACTION_PHASE and not held else 0.0
-            found += min(held, limit) + expected
-            held = max(held - limit, 0)
-        if self.last:
-            found += min(held, travel_limit(state, self.seat))
-        return found
-
-    def all_duels(self) -> float:
-        """Return about how many duels are left in the game."""
-        left = LAST_ROUND - max(self.state.round, 1)
-        per_round = 3.4 if self.state.mode == PLAISANCE else 4.0
-        return self.duels + left * per_round + (0.0 if self.last else 1.0)
-
-    # -- resources ------------------------------------------------------------------------------
-
-    def demand(self, resource: int) -> float:
-        """Return how many of a resource the rest of the round needs."""
-        if resource == STRENGTH:
-            return self.duels * (self.content.most_strength if self.warrior else STRENGTH_OF_A_DUEL)
-        if resource == FAITH:
-            return self.duels * (WARRIORS_FAITH if self.warrior else FAITH_OF_A_DUEL)
-        state = self.state
-        found = float(self.to_pay)
-        if state.phase == ACTION_PHASE:
-            found += 0.7 * self.b.pawns
-        if not self.last:
-            found += 2.0
-        return found
-
-    def trade_prices(self) -> int:
-        """Return the coins for the trade cards that can be played in one phase."""
-        prices = [
-            self.content.travel.price[card] for card in self.state.hand(self.seat, TRADE).cards
-        ]
-        return sum(sorted(prices)[: self.content.travel_limit])
-
-    def unit(self, resource: int, number: int) -> float:
-        """Return what the unit of this number is worth, the first one being number 0."""
-        need = self.demands[resource]
-        short = min(max(need - number, 0.0), 1.0)
-        spare = IDLE if self.last else SPARE[resource]
-        if not self.last and number > need + 8:
-            spare *= 0.5
-        needed = WARRIORS_NEED[resource] if self.warrior else NEEDED[resource]
-        return short * needed + (1.0 - short) * spare
-
-    def gain(self, resource: int, count: int) -> float:
-        """Return what more of a resource is worth; a negative count is what it costs to spend."""
-        have = self.b.goods[resource]
-        found = self.outlook.gain(GOODS, resource, count)
-        if resource == COIN:
-            then = min(have + count, self.to_pay) - min(have, self.to_pay)
-            found += TO_PAY * then
-        if count > 0:
-            return found + sum([self.unit(resource, have + i) for i in range(count)])
-        return found - sum([self.unit(resource, have - 1 - i) for i in range(-count)])
-
-    def strength_prices(self, most: int) -> list[float]:
-        """Return what it costs to commit 0, 1, … strength, up to what one has."""
-        most = min(most, self.b.goods[STRENGTH])
-        return [-self.gain(STRENGTH, -count) if count else 0.0 for count in range(most + 1)]
+        self.effects: dict[tuple[str, int, int], float] = {}  # see `reward`
+        self.drawable: list[float] | None = None  # see `new_goal`
+        self.dues: list[float] = []  # see `training_prices`
 
     # -- tokens and equipment -------------------------------------------------------------------
 
@@ -283,11 +137,21 @@ class Worth:
 
     def reward(self, effect: Effect[GloryState]) -> float:
         """Return what an effect is worth now."""
-        if isinstance(effect, InOrder):
-            return sum([self.reward(part) for part in effect.parts])
-        if isinstance(effect, OneOf):
-            return max([self.reward(part) for part in effect.parts])
-        if not isinstance(effect, Operation) or not effect.possible(self.state, self.seat):
+        if not isinstance(effect, Operation):
+            if isinstance(effect, InOrder):
+                return sum([self.reward(part) for part in effect.parts])
+            if isinstance(effect, OneOf):
+                return max([self.reward(part) for part in effect.parts])
+            return 0.0
+        key = (effect.OP, effect.n, effect.what)
+        found = self.effects.get(key)
+        if found is None:
+            found = self.effects[key] = self.operation(effect)
+        return found
+
+    def operation(self, effect: Operation) -> float:
+        """Return what one operation is worth now."""
+        if not effect.possible(self.state, self.seat):
             return 0.0
         op, n = effect.OP, effect.n
         if op in RESOURCES:
@@ -323,8 +187,10 @@ class Worth:
         unknown = len(state.packs[TITLES].zones[DECK].cards)
         if not unknown:
             return 0.5
-        values = [self.outlook.worth(title) for title in range(len(self.content.titles.ids))]
-        return 0.8 * best_of_drawn([value for value in values if value > 0], count)
+        if self.drawable is None:
+            values = [self.outlook.worth(title) for title in range(len(self.content.titles.ids))]
+            self.drawable = [value for value in values if value > 0]
+        return 0.8 * best_of_drawn(self.drawable, count)
 
     # -- travel cards ---------------------------------------------------------------------------
 
@@ -366,15 +232,23 @@ class Worth:
         waiting = min(have, self.to_pay) - min(have - price, self.to_pay)
         return (-self.gain(COIN, -price) - TO_PAY * waiting) / price
 
+    def training_prices(self) -> list[float]:
+        """Return what 0, 1, … strength cost in a challenge: less while there is time to train."""
+        if not self.dues:
+            if self.state.phase == ACTION_PHASE:
+                price = NEEDED[STRENGTH] * 0.9
+                self.dues = [price * count for count in range(self.content.most_strength + 1)]
+            else:
+                self.dues = self.strength_prices(self.content.most_strength)
+        return self.dues
+
     def fight(self, card: int, reward: float) -> tuple[float, float]:
         """Return what a challenge is worth for a reward, and the chance to win it."""
         foe = card_foe(self.state, self.seat, card)
-        if self.state.phase == ACTION_PHASE:  # there is time to train
-            price = NEEDED[STRENGTH] * 0.9
-            prices = [price * count for count in range(self.content.most_strength + 1)]
+        prices = self.training_prices()
+        if self.state.phase == ACTION_PHASE:
             faith, points = 1, min(self.fighter.points, 2)
         else:
-            prices = self.strength_prices(self.content.most_strength)
             faith = min(self.b.goods[FAITH], 2)
             points = self.fighter.points
         value, win = self.fighter.best(foe, reward, 0.0, prices, faith, points)

@@ -15,6 +15,7 @@ from gonfalon.games.glory.model.constants import DICE, SPECIAL
 
 NO_DIE = -1  # instead of the highest die that stays, if none does
 MOST_OF_A_COLOUR = 3  # dice that a player rolls
+MOST_SUMS = 20_000  # kept, a few megabytes
 
 
 class AttackWays:
@@ -76,7 +77,7 @@ class AttackWays:
 
 
 class Odds:
-    """The chances for the dice of one content. Make it once: it keeps the small distributions."""
+    """The chances for the dice of one content. Make it once: it keeps what it has worked out."""
 
     def __init__(self, dice: DiceRules) -> None:
         # By colour, whether the symbol is active, how many dice are rolled, and the highest one
@@ -93,6 +94,7 @@ class Odds:
                     ]
                 )
         self.special_values = [dice.inactive, dice.active]
+        self.sums: dict[tuple[int, ...], list[int]] = {}  # see `partly`
 
     def roll(self, counts: Sequence[int], active: Sequence[bool], modifier: int = 0) -> AttackWays:
         """Return the attacks of a roll of so many dice of each colour."""
@@ -128,11 +130,17 @@ class Odds:
         self, counts: Sequence[int], stay: Sequence[int], active: Sequence[bool], modifier: int
     ) -> AttackWays:
         """Return the attacks if dice are rolled and others, of these highest values, stay."""
-        found = [1]
-        for colour in range(len(DICE)):
-            found = added(
-                found, self.highest[colour][active[colour]][counts[colour]][stay[colour] + 1]
-            )
+        key = (*counts, *stay, *active)
+        found = self.sums.get(key)
+        if found is None:
+            found = [1]
+            for colour in range(len(DICE)):
+                found = added(
+                    found, self.highest[colour][active[colour]][counts[colour]][stay[colour] + 1]
+                )
+            if len(self.sums) == MOST_SUMS:
+                self.sums.clear()
+            self.sums[key] = found
         return AttackWays(modifier, found)
 
     def with_die(self, attack: int, colour: int) -> AttackWays:

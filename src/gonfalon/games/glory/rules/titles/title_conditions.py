@@ -79,9 +79,12 @@ def free_relics(board: Board) -> list[int]:
     return [ready + spent for ready, spent in zip(board.relics, board.spent_relics, strict=True)]
 
 
-def conditions(state: GloryState, seat: int, title: int) -> list[Condition]:
+def conditions(
+    state: GloryState, seat: int, title: int, free: list[int] | None = None
+) -> list[Condition]:
     """Return the conditions of a title (GLO-TTL-09), apart from a duel.
 
+    Whoever asks for many titles passes the player's `free_allies`, which are the same for all.
     Cards, prestige and equipment are conditions of one title each, so they are never bound
     (GLO-TTL-07). A lost challenge is in no discard, so it does not count (GLO-RUL-36).
     """
@@ -91,7 +94,7 @@ def conditions(state: GloryState, seat: int, title: int) -> list[Condition]:
         type = titles.played_type[title]
         played = sum([1 for card in board.played if state.content.travel.type[card] == type])
         found.append(Condition(PLAYED, type, played, titles.played[title]))
-    allies = free_allies(board)
+    allies = free_allies(board) if free is None else free
     named = titles.allies[title]
     for kind, need in enumerate(named):
         if need:
