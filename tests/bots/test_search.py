@@ -195,6 +195,7 @@ def test_a_question_that_is_not_understood_is_no_play_out() -> None:
     m = MASTERY.new(2, FastChance(1), SKIRMISH, live=False)
     guide = Guide(MASTERY)
     guide.judge = Lost()
+    guide.policy = guide.rated_best
     with pytest.raises(KernelError, match="values for"):
         play_on(m.clone(), guide, FastChance(1), m, horizon=0)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gonfalon.games.mastery.bot.estimate import Cards
-from gonfalon.games.mastery.bot.plan import Guard, Plan, best_plan
+from gonfalon.games.mastery.bot.plan import Guard, best_plan
 from gonfalon.games.mastery.bot.scene import Scene
 from gonfalon.games.mastery.bot.tactics import (
     FRESH,
@@ -63,7 +63,7 @@ class MasteryJudge:
         state: MasteryState = world.state
         scene = Scene(state, decision.seat, self.known(state.content))
         if kind == "window":
-            return self.window(scene, world, options)
+            return self.window(scene, options)
         if kind.startswith("redeploy"):
             return self.redeploy(scene, world, decision)
         if kind.startswith("advance"):
@@ -105,11 +105,8 @@ class MasteryJudge:
 
     # -- the window in the player's own turn ---------------------------------------------------
 
-    def window(self, scene: Scene, world: Match[Any], options: list[Option]) -> list[float]:
+    def window(self, scene: Scene, options: list[Option]) -> list[float]:
         """Put helpful cards and the crown before the manoeuvre, and the rest after it."""
-        state = scene.state
-        plan = best_plan(scene)
-        fights = plan.target >= 0 and state.owner[plan.target] >= 0
         values: list[float] = []
         for option in options:
             if option is FINISH_TURN:
@@ -117,12 +114,12 @@ class MasteryJudge:
             elif option is BEGIN_MANOEUVRE:
                 values.append(1.0)
             elif option is DECLARE_CROWN:
-                values.append(self.crown_use(scene, fights))
+                values.append(self.crown_use(scene))
             else:
-                values.append(self.card_use(scene, option.value, plan))
+                values.append(self.card_use(scene, option.value))
         return values
 
-    def card_use(self, scene: Scene, kind: int, plan: Plan) -> float:
+    def card_use(self, scene: Scene, kind: int) -> float:
         """Return the value of playing a resource card in the player's own window."""
         state = scene.state
         operation = state.content.card_effect(kind, "own_turn_window").OP
@@ -131,12 +128,13 @@ class MasteryJudge:
         if operation == "extra_manoeuvre":
             if state.manoeuvres:
                 return -1.0  # first use the manoeuvre that is left
+            plan = best_plan(scene)
             return 2.0 if plan.target >= 0 and plan.value >= WORTH_A_CARD else -1.0
         if state.manoeuvres or len(state.hands[scene.seat].cards) < FULL_HAND:
             return -1.0
         return 0.5 if scene.threat[scene.leader()] else -1.0
 
-    def crown_use(self, scene: Scene, fights: bool) -> float:
+    def crown_use(self, scene: Scene) -> float:
         """Return the value of using the crown now.
 
         Before the manoeuvre that is whatever helps in a battle; after it, whatever tidies up.
@@ -146,6 +144,8 @@ class MasteryJudge:
         if operation == "redeploy":
             return -1.0 if state.manoeuvres else 1.5
         if operation == "destroy_artefact":
+            plan = best_plan(scene)
+            fights = plan.target >= 0 and state.owner[plan.target] >= 0
             return 1.5 if fights or not state.manoeuvres else -1.0
         if operation == "discard_choice":
             return 1.5 if self.weakest(scene)[1] < FRESH else -1.0

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gonfalon.games.mastery.bot.estimate import own_points
 from gonfalon.games.mastery.bot.heuristic import JUDGE
+from gonfalon.games.mastery.bot.playing import policy as policy
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.board.knights import knights_on_board
 from gonfalon.kernel.play.match import Match
