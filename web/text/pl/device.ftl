@@ -2,7 +2,7 @@
 
 player-you = Ty
 nav-rules = Zasady
-device-tag = bez internetu
+device-tag = działa bez internetu
 device-tag-why = Wszystko dzieje się na tym urządzeniu.
 device-foot = Gra toczy się na tym urządzeniu: nic nie jest nigdzie wysyłane.
 device-player = Ty
@@ -107,7 +107,7 @@ kept-lesson-steps =
        *[other] { $count } kroku
     }
 kept-play-bot = Z botem
-kept-pass = Na jednym ekranie
+kept-pass = Po kolei
 kept-play-solo = Solo
 
 ## Miejsce na urządzeniu

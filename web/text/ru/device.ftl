@@ -2,7 +2,7 @@
 
 player-you = Вы
 nav-rules = Правила
-device-tag = без интернета
+device-tag = интернет не нужен
 device-tag-why = Всё происходит на этом устройстве.
 device-foot = Игра идёт на этом устройстве: ничего никуда не отправляется.
 device-player = Вы
@@ -107,8 +107,8 @@ kept-lesson-steps =
        *[other] { $count } шага
     }
 kept-play-bot = С ботом
-kept-pass = На одном экране
-kept-play-solo = В одиночку
+kept-pass = По очереди
+kept-play-solo = Соло
 
 ## Место на устройстве
 

@@ -2,7 +2,7 @@
 
 player-you = Ви
 nav-rules = Правила
-device-tag = без інтернету
+device-tag = інтернет не потрібен
 device-tag-why = Усе відбувається на цьому пристрої.
 device-foot = Гра триває на цьому пристрої: нічого нікуди не надсилається.
 device-player = Ви
@@ -107,8 +107,8 @@ kept-lesson-steps =
        *[other] { $count } кроку
     }
 kept-play-bot = З ботом
-kept-pass = На одному екрані
-kept-play-solo = Наодинці
+kept-pass = По черзі
+kept-play-solo = Соло
 
 ## Місце на пристрої
 
