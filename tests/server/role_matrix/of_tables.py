@@ -6,6 +6,7 @@ import uuid
 from typing import Any
 
 from tests.server import roles
+from tests.server.bringing import begun, bringing
 from tests.server.role_matrix.operation import NEW, op
 from tests.server.roles import World
 
@@ -41,6 +42,8 @@ ROWS = (
     op("GET /bots", roles.open_table,
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
     op("POST /tables", roles.open_table, body=NEW,
+       public="401 201 201 201 201 201 201 201 201 403 201 201 403 403 201 403"),
+    op("POST /tables/brought", roles.open_table, body=lambda _: bringing(begun(answers=1)),
        public="401 201 201 201 201 201 201 201 201 403 201 201 403 403 201 403"),
     op("GET /tables", roles.open_table,
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),

@@ -19,3 +19,8 @@ export function dueOf(
   const due = Date.parse(deadline);
   return clock['kind'] === 'none' && due - now > NEAR ? null : due;
 }
+
+/** False if the match began on a device: then nobody has committed to its dice in advance. */
+export function isProvable(table: Pick<TableShown, 'house_commitment'>): boolean {
+  return table.house_commitment !== '';
+}

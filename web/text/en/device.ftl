@@ -157,3 +157,12 @@ elsewhere-text = A table can be played in only one window at a time, so that no 
 elsewhere-here = Play here
 problem-open-elsewhere = This table is open in another window.
 problem-not-a-backup = This isn’t a file saved by Gonfalon, or it’s damaged.
+
+## A match that goes on at a site
+
+brought-open = Continue a match from a device
+brought-how = Save it to a file on the device, then choose that file here. Friends can take the other seats.
+brought-several = This file holds several matches. On the device, save the one you want by itself.
+brought-dice = Nobody can verify the dice of this match.
+brought-dice-why = It began on a device without a server. Whoever brought it here could have looked up its dice and hidden cards, so it’s never rated.
+kept-to-site = To continue with friends on a site, save the match to a file and open it in the site’s lobby.

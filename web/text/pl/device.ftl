@@ -175,3 +175,12 @@ elsewhere-text = Przy stole można grać tylko w jednym oknie, żeby żadna odpo
 elsewhere-here = Graj tutaj
 problem-open-elsewhere = Ten stół jest otwarty w innym oknie.
 problem-not-a-backup = To nie jest plik zapisany w Gonfalonie albo jest uszkodzony.
+
+## Partia, która toczy się dalej na stronie
+
+brought-open = Kontynuuj partię z urządzenia
+brought-how = Zapisz ją na urządzeniu do pliku i wybierz ten plik tutaj. Pozostałe miejsca mogą zająć znajomi.
+brought-several = W tym pliku jest kilka partii. Zapisz na urządzeniu osobno tę, którą chcesz kontynuować.
+brought-dice = Kości w tej partii nikt nie może sprawdzić.
+brought-dice-why = Zaczęła się na urządzeniu bez serwera. Kto ją tu przeniósł, mógł podejrzeć rzuty i zakryte karty, dlatego nie liczy się do rankingu.
+kept-to-site = Aby kontynuować ze znajomymi na stronie z serwerem, zapisz partię do pliku i otwórz go tam w lobby.

@@ -25,6 +25,7 @@ ROUTERS = (
     "learn",
     "people.moderation",
     "matches.chat",
+    "matches.brought",
     "matches.tables",
     "notices",
     "matches.match_mail",

@@ -66,6 +66,7 @@ LIMITS: Mapping[str, Limit] = {
     "past": Limit(USER, ((20, 10),), cost=400),  # these replay the log
     "frames": Limit(USER, ((20, 10),), cost=450),  # and show up to 40 positions of it
     "create-table": Limit(PERSON, ((20, 3600),), cost=60),
+    "bring-table": Limit(PERSON, ((10, 3600),), cost=600),  # plays a match again
     "invite": Limit(PERSON, ((60, 3600),), cost=80),
     "invite-player": Limit(PERSON, ((10, 600), (40, 86400)), cost=60),
     "invite-pair": Limit(KEY, ((5, 86400),)),  # one player invites another

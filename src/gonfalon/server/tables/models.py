@@ -81,7 +81,7 @@ class Table(models.Model):
 
     house_secret = models.BinaryField(max_length=32)
     house_salt = models.BinaryField(max_length=32)
-    house_commitment = models.CharField(max_length=64)
+    house_commitment = models.CharField(max_length=64)  # empty: begun elsewhere (`brought.py`)
     seed_by = models.DateTimeField(null=True)  # after this, missing contributions are replaced
 
     seq = models.BigIntegerField(default=0)
@@ -148,6 +148,11 @@ class Table(models.Model):
     def __str__(self) -> str:
         """Return a text that is safe anywhere: never state, seed or secret."""
         return f"{self.game} {self.id}"
+
+    @property
+    def is_provable(self) -> bool:
+        """Whether nobody could know the seed before the match; not if it was begun elsewhere."""
+        return bool(self.house_commitment)
 
 
 class Seat(models.Model):

@@ -1,4 +1,7 @@
-"""From an open table to a running match: seats, seed contributions, the first state."""
+"""From an open table to a running match: seats, seed contributions, the first state.
+
+A match that was begun elsewhere has its state already.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.play import clock
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import answer_set_up
-from gonfalon.server.play.storage.editions import keep
+from gonfalon.server.play.storage.editions import keep, load_match
 from gonfalon.server.play.storage.storage import lock_table, tag_of
 from gonfalon.server.service_time import database_time, service_time, stored_time
 from gonfalon.server.tables.models import Seat, Table
@@ -46,10 +49,29 @@ def begin_seeding(table: Table) -> None:
         raise CannotStart("seats-free")
     if any(seat.user_id is not None and not seat.ready for seat in seats):
         raise CannotStart("not-ready")
+    if not table.is_provable:
+        go_on(table)
+        return
     table.status = Table.Status.SEEDING
     table.seed_by = service_time() + timedelta(seconds=SEEDING_SECONDS)
     table.save(update_fields=["status", "seed_by"])
     start_if_seeded(table)
+
+
+def go_on(table: Table) -> None:
+    """Go on with a match that was begun elsewhere; the table must be locked."""
+    match = load_match(table.game, (), table.state)
+    now, since = stored_time()
+    table.status = Table.Status.PLAYING
+    table.version = match.version
+    table.waiting = match.waiting
+    table.started_at = table.moved_at = now
+    table.waiting_since = since
+    table.round_closes = clock.window_end(table.clock, match, since)
+    changed = ("status", "version", "waiting", "started_at", "moved_at", "waiting_since")
+    table.save(update_fields=(*changed, "round_closes"))
+    enqueue_bots(table.id, table.seq, [d.seat for d in match.decisions])
+    transaction.on_commit(lambda: announce(table.id, match.version))
 
 
 def reveal(table: Table, seat: Seat, contribution: str) -> bool:

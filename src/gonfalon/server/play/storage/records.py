@@ -36,8 +36,13 @@ def log_of(table: UUID, last: int | None = None) -> list[Line]:
     return lines_of(TableLog(table).inputs(last))
 
 
-def origin_of(table: Table) -> Origin:
-    """Return the inputs of a table's seed: house secret, salt and seat contributions."""
+def origin_of(table: Table) -> Origin | None:
+    """Return the inputs of a table's seed: house secret, salt and seat contributions.
+
+    None: the seed came from elsewhere, with the match.
+    """
+    if not table.is_provable:
+        return None
     seats = Seat.objects.filter(table=table).order_by("number")
     return Origin(
         str(table.id),
@@ -119,12 +124,14 @@ def proof(table: Table) -> dict[str, Any]:
         "leaf": None,
         "chain_day": None,
     }
+    origin = origin_of(table)
+    if origin is None:
+        return found
     if ended:
-        found["house_secret"] = bytes(table.house_secret).hex()
-        found["house_salt"] = bytes(table.house_salt).hex()
+        found["house_secret"] = origin.secret.hex()
+        found["house_salt"] = origin.salt.hex()
     if started:
         settings = canonical(with_current_names(json.loads(table.state))["settings"])
-        origin = origin_of(table)
         seed = seed_of(origin.secret, origin.table, settings, origin.contributions)
         found["settings"] = settings
         found["seed_commitment"] = commitment(seed)
