@@ -51,6 +51,7 @@ class Environment:
     old_secret_keys: tuple[str, ...] = ()  # still accepted while the key is being rotated
     metrics_token: str = ""
     legal: str = ""  # the folder of the host's legal pages
+    offline: str = ""  # where the games are that need no server
     security_contacts: tuple[str, ...] = ()  # mailto: and https: addresses
     cell: int = 0  # the group of servers that new tables belong to
     log_level: str = "INFO"
@@ -120,6 +121,7 @@ def read_environment(values: dict[str, str] | None = None) -> Environment:
         old_secret_keys=tuple(k for k in env.get("GONFALON_OLD_SECRET_KEYS", "").split(",") if k),
         metrics_token=token,
         legal=legal_folder(env.get("GONFALON_LEGAL", "")),
+        offline=offline_address(env.get("GONFALON_OFFLINE", "")),
         security_contacts=contacts(env.get("GONFALON_SECURITY_CONTACT", "")),
         cell=int(cell, 16),
         log_level=level,
@@ -147,6 +149,13 @@ def legal_folder(name: str) -> str:
     if name and not os.path.isdir(name):
         raise BadEnvironment("GONFALON_LEGAL must be a folder that exists")
     return name
+
+
+def offline_address(given: str) -> str:
+    """Return where `gonfalon static` has been put: a path of this site, or another one."""
+    if given and not re.fullmatch(r"(https?:/)?/[!-~]*/", given):
+        raise BadEnvironment("GONFALON_OFFLINE must be like /offline/ or https://…/")
+    return given
 
 
 def contacts(given: str) -> tuple[str, ...]:

@@ -214,6 +214,8 @@ KEY = PUBLIC["GONFALON_SECRET_KEY"]
         ("THREADS", "many"),
         ("METRICS_LISTEN", "127.0.0.1:http"),
         ("LEGAL", "/no/such/folder"),
+        ("OFFLINE", "offline"),
+        ("OFFLINE", "javascript:alert(1)/"),
         ("SECURITY_CONTACT", "security@example.org"),
         ("SECURITY_CONTACT", "mailto:security@example.org, http://example.org"),
         ("SECURITY_CONTACT", "mailto:a@example.org\nExpires: 2999-01-01T00:00:00Z"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -26,6 +27,7 @@ from gonfalon.server.pages.site_texts import SiteTexts
 from gonfalon.speech import ledger_of
 from tests.fluent_files import parsed, plural_complaints, space_complaints, variables
 from tests.server.public_html import Page, read_page
+from tests.server.visitor import Visitor
 
 pytestmark = pytest.mark.django_db
 
@@ -121,6 +123,16 @@ def test_every_land_says_why_it_is_not_the_move_and_names_a_rule(language: str) 
     assert said["fort"] == "MM-ADV-03"
     assert move.says_later
     assert move.rule_later == "MM-ADV-01"
+
+
+@pytest.mark.parametrize("offline", ["", "/offline/"])
+def test_a_site_offers_the_games_without_a_server_if_it_has_them(
+    offline: str, stranger: Visitor, settings: Any
+) -> None:
+    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, offline=offline)
+    text = stranger.get("/").content.decode()
+    assert ('href="/offline/"' in text, "Play offline" in text) == (bool(offline),) * 2
+    assert text.count("<li><svg") == 3  # ways in
 
 
 def context_of(games: Iterable[str]) -> dict[str, Any]:

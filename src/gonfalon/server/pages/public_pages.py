@@ -119,9 +119,10 @@ def landing_page(request: HttpRequest, language: str) -> HttpResponse:
     """Return the landing page. Compressed, its board is a fifth as long."""
     t = SiteTexts(language)
     games = [public_game(slug, language) for slug in slugs()]
+    offline = settings.ENVIRONMENT.offline
     context = {
         **head("/", language, t["title"], t["description"], site_card_path(language)),
-        **landing_context(t, Addresses(language), games),
+        **landing_context(t, Addresses(language, offline=offline), games),
         "lead": t["lead"],
         "play_text": t["play_here_text"],
         "note": t["free"],

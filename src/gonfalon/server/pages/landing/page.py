@@ -41,6 +41,7 @@ class Addresses:
     language: str
     root: str = "/"  # where the files are, from the page
     start: str = ""  # the client's start page, if its places are in the fragment
+    offline: str = ""  # where the games can be played without this server
 
     @property
     def has_server(self) -> bool:
@@ -106,7 +107,11 @@ def ways(t: SiteTexts, at: Addresses) -> list[tuple[str, str]]:
 
 def doors(t: SiteTexts, at: Addresses) -> list[tuple[str, str, str, str]]:
     """Return other ways in: icon, link (empty if there is nothing to open), heading, text."""
-    if at.has_server:
+    if at.has_server and at.offline:
+        friends = at.place("/new", "with=friends")
+        links = {"friends": friends, "offline": at.offline, "build": "/api/docs"}
+        said = pairs(t, "door", ("friends", "offline", "build"))
+    elif at.has_server:
         links = {"friends": at.place("/new", "with=friends"), "host": "", "build": "/api/docs"}
         said = pairs(t, "door", ("friends", "host", "build"))
     else:
