@@ -32,16 +32,27 @@ const LABELS: Record<string, RegExp> = {
   'option-discard-top': /^Discard/,
 };
 
-/** Answer by clicking. */
-export async function click(page: Page, question: Question, option: Option): Promise<void> {
+/** What sends an answer that was put together: on the map, or on a phone below it. */
+function sendButton(page: Page): Locator {
+  const found = page.locator('.mapwrap .btn--gilt, .decision .btn--gilt');
+  return found.filter({ visible: true }).first();
+}
+
+/** Answer by clicking, or tapping. */
+export async function click(
+  page: Page,
+  question: Question,
+  option: Option,
+  hand: Hand = 'click',
+): Promise<void> {
   const told = page.locator('.after').getByRole('button', { name: 'Close' });
-  if (await told.isVisible()) await told.click(); // the outcome of a battle is put away
+  if (await told.isVisible()) await told[hand](); // the outcome of a battle is put away
   const [component] = option.touches;
   if (component?.startsWith('hex:')) {
     const spot = page.locator(`[data-spot="${component}"]`);
-    await spot.click();
+    await spot[hand]();
     if (question.kind === 'advance') {
-      await page.locator('.mapwrap .btn--gilt').click();
+      await sendButton(page)[hand]();
     }
     return;
   }
@@ -49,32 +60,31 @@ export async function click(page: Page, question: Question, option: Option): Pro
     component?.startsWith('card:') &&
     (question.kind === 'conflict' || question.kind === 'support')
   ) {
-    await page.locator(`.decision .answers [data-option="${option.id}"]`).click();
+    await page.locator(`.decision .answers [data-option="${option.id}"]`)[hand]();
     return;
   }
   if (question.kind === 'advance-count') {
     await page
       .getByRole('radio', { name: String(option.args['count']), exact: true })
       .first()
-      .click();
-    const send = page.locator('.mapwrap .btn--gilt, .decision .btn--gilt');
-    await send.filter({ visible: true }).first().click();
+      [hand]();
+    await sendButton(page)[hand]();
     return;
   }
   const label = LABELS[option.message];
   if (label) {
-    await page.getByRole('button', { name: label }).first().click();
+    await page.getByRole('button', { name: label }).first()[hand]();
     return;
   }
   const button = page.locator(`[data-option="${option.id}"]`).first();
   if (await button.isVisible()) {
-    await button.click();
-    return;
+    return press(page, hand, button, option);
   }
   const shown = page.locator(`.card.is-lit[data-component="${component}"]`);
-  if (await shown.isVisible()) return shown.click();
+  if (await shown.isVisible()) return press(page, hand, shown, option);
   const name = new RegExp(component?.split(':')[1]?.replaceAll('_', ' ') ?? option.id, 'i');
-  await page.locator('.card.is-lit').and(page.getByRole('button', { name })).first().click();
+  const named = page.locator('.card.is-lit').and(page.getByRole('button', { name })).first();
+  await press(page, hand, named, option);
 }
 
 /** Play until the match is over; return how many answers were given. */
