@@ -141,9 +141,7 @@ class Duelling:
 
     def strength(self, options: list[Option]) -> list[float]:
         """Weigh the chances of the rest of the duel against the strength."""
-        prices = self.worth.strength_prices(self.state.content.most_strength - self.committed)
-        if self.worth.warrior:
-            prices = [WARRIORS_PRICE * price for price in prices]
+        prices = self.prices()
         faith, points = min(self.fighter.faith, 2), min(self.fighter.points, MOST_POINTS)
         commitment = Commitment(
             self.fighter, self.foe, self.stake, self.half, self.committed, prices
@@ -154,11 +152,18 @@ class Duelling:
             for option in options
         ]
 
+    def prices(self) -> list[float]:
+        """Return the price of 0, 1, … strength more."""
+        prices = self.worth.strength_prices(self.state.content.most_strength - self.committed)
+        if self.worth.warrior:
+            prices = [WARRIORS_PRICE * price for price in prices]
+        return prices
+
     # -- this pass ------------------------------------------------------------------------------
 
     def need(self) -> int:
         """Return the attack that wins this pass as it stands."""
-        return attack_of(self.m, 1 - self.me) + (0 if wins_tie(self.m) == self.me else 1)
+        return winning_attack(self.m, self.me)
 
     def at_attack(self, attack: int, need: int, faith: int, points: int) -> float:
         """Return what the duel is worth with an attack, if helpers may still make up for it."""
@@ -205,19 +210,31 @@ class Duelling:
 
     def rerolls(self, options: list[Option], by_faith: bool) -> list[float]:
         """Weigh the sets of dice, or the next die of a set."""
-        step = self.m.stack[-1]
-        options_of = self.state.content.duel_options
-        dice = self.m.enclosing(Pass).dice[self.me]
-        shown = options_of.all_shown(dice)
-        picked: list[int] = []
-        if isinstance(step, Pick) and step.picked:
-            things = step.things(self.m, None)
-            picked = [things[at].value for at in step.picked]
         need = self.need()
         have = self.fighter.faith
         points = self.fighter.points
         values: list[float] = []
         known: dict[tuple[int, ...], float] = {}
+        for places in self.places(options):
+            key = tuple(places)
+            if key not in known:
+                used = 1 if by_faith and places else 0
+                known[key] = self.over_ways(
+                    self.rolled_again(places), need, min(have - used, 2), points
+                ) - (self.faith_price if used else 0.0)
+            values.append(known[key])
+        return values
+
+    def places(self, options: list[Option]) -> list[list[int]]:
+        """Return for each option the places of the dice that are rolled again."""
+        step = self.m.stack[-1]
+        options_of = self.state.content.duel_options
+        shown = options_of.all_shown(self.m.enclosing(Pass).dice[self.me])
+        picked: list[int] = []
+        if isinstance(step, Pick) and step.picked:
+            things = step.things(self.m, None)
+            picked = [things[at].value for at in step.picked]
+        found: list[list[int]] = []
         for option in options:
             if isinstance(option, SetOption):
                 numbers = [options_of.faces.index(id) for id in option.things]
@@ -225,14 +242,8 @@ class Duelling:
                 numbers = picked
             else:
                 numbers = [*picked, option.value]
-            places = tuple(places_of(shown, numbers))
-            if places not in known:
-                used = 1 if by_faith and places else 0
-                known[places] = self.over_ways(
-                    self.rolled_again(list(places)), need, min(have - used, 2), points
-                ) - (self.faith_price if used else 0.0)
-            values.append(known[places])
-        return values
+            found.append(places_of(shown, numbers))
+        return found
 
     # -- allies and relics ----------------------------------------------------------------------
 
@@ -370,6 +381,11 @@ class Duelling:
         again = fighter.again if fighter.faith else 0
         easier = fighter.chances.reach(dice, again, foe.need - gain, foe.die_added)
         return easier - fighter.chances.reach(dice, again, foe.need, foe.die_added)
+
+
+def winning_attack(m: Match[Any], duellist: int) -> int:
+    """Return the attack with which a duellist wins the pass as it stands."""
+    return attack_of(m, 1 - duellist) + (0 if wins_tie(m) == duellist else 1)
 
 
 def places_of(shown: list[int], numbers: list[int]) -> list[int]:

@@ -38,7 +38,12 @@ class GloryJudge:
         seat = decision.seat
         if kind == "character":
             return [city.character(state.content, option.value) for option in options]
-        worth = Worth(state, seat)
+        return self.values(Worth(state, seat), world, kind, options)
+
+    def values(
+        self, worth: Worth, world: Match[Any], kind: str, options: list[Option]
+    ) -> list[float]:
+        """Return a value for each option of a question, by what things are worth."""
         if kind.startswith("duel-"):
             return self.duel(worth, world, kind, options)
         if kind in ("title", "bind-allies", "bind-relics"):

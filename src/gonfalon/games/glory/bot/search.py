@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gonfalon.games.glory.bot.fights import reward_points
+from gonfalon.games.glory.bot.playing import policy as policy
 from gonfalon.games.glory.bot.worth import (
     ATTACK_POINT,
     MEAN_LEVEL,
