@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from gonfalon.kernel.chance.chance import Chance
 from gonfalon.kernel.play.base_match import BaseMatch
@@ -150,6 +150,14 @@ class Match(BaseMatch[T]):
         trail = self.trail
         log = self.log
         is_sealed = isinstance(step, Lanes)
+        if log is None and trail is None:  # a search, with nothing to write down
+            self.past_barrier = False
+            if not is_sealed:
+                self.beat += 1
+                self.version += 1
+            step.take(self, seat, option)
+            self.advance()
+            return
         if log is not None:
             entry = Entry("choose", seat, decision.id, option.id)
             (self.sealed if is_sealed else log).append(entry)
@@ -169,13 +177,14 @@ class Match(BaseMatch[T]):
 
     def advance(self) -> None:
         """Run steps until a seat must be asked or the match is over."""
+        stack = self.stack
         for _ in range(RUNAWAY):
-            if not self.stack:
+            if not stack:
                 if self.outcome is None:
                     raise KernelError("the procedure ended without an outcome")
                 self.open_decisions = []
                 return
-            step = self.stack[-1]
+            step = stack[-1]
             if step.run(self):
                 continue
             decisions = step.ask(self)
@@ -274,10 +283,13 @@ class Match(BaseMatch[T]):
         only = self.game.only.get(kind)
         if only is None:
             only = self.game.find_only(kind)
-        for step in reversed(self.stack):
-            if type(step) is only:
-                return cast("S", step)
-        for step in reversed(self.stack):
+        steps: list[Any] = self.stack
+        for step in reversed(steps):
+            exact = type(step)
+            if exact is only:
+                found: S = step
+                return found
+        for step in reversed(steps):
             if isinstance(step, kind):
                 return step
         raise KernelError(f"no {kind.__name__} is in progress")

@@ -48,10 +48,13 @@ class Dice(Part):
 
     def reroll(self, m: Match[Any], label: int, which: list[int]) -> None:
         """Roll the dice in these places again. A barrier, unless there are none."""
+        if not which:
+            return
+        m.barrier()
+        chance, colours, faces = m.chance, self.colours, self.faces
         for place in which:
-            printed = self.printed[self.colours[place]]
-            self.faces[place] = printed[m.chance.below(label, len(printed))]
-            m.barrier()
+            printed = self.printed[colours[place]]
+            faces[place] = printed[chance.below(label, len(printed))]
 
     def turn(self, place: int, face: int) -> None:
         """Turn one die to a face that is printed on it."""

@@ -162,10 +162,9 @@ class Pick(Choice[T]):
         counts = self.counts(things)
         sets = self.sets(m) if self.PUBLIC and not self.picked else None
         if sets is not None:
-            answers = self.all_answers(m, stock)
-            if len(answers) <= self.FEW:
-                for places in answers:
-                    found.append(sets.option([things[place].value for place in places]))
+            options = self.set_options_of(m, sets, things, stock)
+            if options is not None:
+                found.extend(options)
                 return
         if self.complete(m, counts, stock):
             found.append(self.stop(m))
@@ -177,6 +176,21 @@ class Pick(Choice[T]):
                 counts[place] -= 1
                 if reached:
                     found.append(things[place])
+
+    def set_options_of(
+        self, m: Match[T], sets: SetOptions, things: list[Option], stock: list[int]
+    ) -> list[SetOption] | None:
+        """Return the options for all answers as whole sets; None if there are too many."""
+        key = (self.least, self.most, self.FEW, *stock, *[thing.value for thing in things])
+        found = sets.remembered.get(key) if self.BY_NUMBER else None
+        if found is None:
+            answers = self.all_answers(m, stock)
+            if len(answers) > self.FEW:
+                return None
+            found = [sets.option([things[at].value for at in places]) for places in answers]
+            if self.BY_NUMBER and len(sets.remembered) < MOST_REMEMBERED:
+                sets.remembered[key] = found
+        return found
 
     def take(self, m: Match[T], seat: int, option: Option) -> None:
         """Note the thing; finish with a whole set, at the end of a series or when it is full."""

@@ -152,12 +152,13 @@ class SetOptions:
     spaces from left to right.
     """
 
-    __slots__ = ("by_values",)
+    __slots__ = ("by_values", "remembered")
 
     def __init__(
         self, ids: Sequence[str], most: int, rule: str, component: str, ordered: bool = False
     ) -> None:
         self.by_values: dict[tuple[int, ...], SetOption] = {}
+        self.remembered: dict[tuple[int, ...], list[SetOption]] = {}  # see `kernel/questions/pick`
         level: list[tuple[int, ...]] = [()]
         for size in range(most + 1):
             for values in level:

@@ -64,7 +64,8 @@ class GovernorPart(OrderPart):
 
 def can_leave(state: CrusadersState, seat: int, target: int) -> bool:
     """Return whether a unit can march on a city from a neighbour (CRU-MARCH-01, CRU-MARCH-04)."""
-    return any(state.units[city] > 1 for city in adjacent_of(state, target, seat))
+    units, owner = state.units, state.owner
+    return any(units[city] > 1 and owner[city] == seat for city in state.near[target])
 
 
 def march_targets(m: Match[CrusadersState], seat: int) -> list[int]:

@@ -159,7 +159,7 @@ def has_token(state: CrusadersState, seat: int, order: int) -> bool:
     """Return whether a player's token of an order is not on the cross (CRU-PLAN-08)."""
     if state.outer[order] != NONE and token_owner(state.outer[order]) == seat:
         return False
-    return all(token_owner(other) != seat for other in state.inner[order])
+    return seat not in [token_owner(other) for other in state.inner[order]]
 
 
 def controls_homs(state: CrusadersState, seat: int) -> bool:
