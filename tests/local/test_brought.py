@@ -63,6 +63,20 @@ def test_the_same_match_and_the_same_log_come_out(slug: str) -> None:
         assert vars(here) == {k: v for k, v in vars(replace(there, **same)).items() if k != "key"}
 
 
+def test_going_back_into_a_sealed_round_begins_it_anew() -> None:
+    """A sealed answer publishes no version: what counts is the moment before it."""
+    at = Site().tables.open("glory", 2, {}, {"1": "random"}, {0: ""}, seed=bytes(32))
+    while len(at.inputs) < 3 or at.inputs[-1].version != at.inputs[-2].version:
+        decision = at.match.decisions[0]
+        answer(at, decision.id, decision.seat, decision.options[0].id)
+    sealed = at.match.version
+    while at.match.version == sealed:
+        decision = at.match.decisions[0]
+        answer(at, decision.id, decision.seat, decision.options[0].id)
+    at.go_back(sealed, "back")
+    assert digest(again(at, given(at)).match) == digest(at.match)
+
+
 def changed(inputs: list[BroughtInput], what: str) -> list[BroughtInput]:
     """Return inputs of which one is not as it was."""
     place = next(i for i, one in enumerate(inputs) if one.kind == "choose")
