@@ -64,7 +64,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-test('the race to what ends the match is in sight, with what it brings @mended', async ({
+test('the race to what ends the match is in sight, with what it brings', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('the race to what ends the match is in sight, with what it brings @mended',
   await picture(page, 'crusaders-race');
 });
 
-test('one step before the end the race says who needs it @mended', async ({ page, context }) => {
+test('one step before the end the race says who needs it', async ({ page, context }) => {
   const near = (seen: Seen): boolean =>
     realm(seen).boards.some(({ cities, holy_lands: lands }) => cities.length === 3 || lands === 4);
   await tableAt(page, context, near);
@@ -93,7 +93,7 @@ test('one step before the end the race says who needs it @mended', async ({ page
   await picture(page, 'crusaders-race-near');
 });
 
-test('governors are compared in words with what each brings now @mended', async ({
+test('governors are compared in words with what each brings now', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('governors are compared in words with what each brings now @mended', async 
   await expect(cards).toHaveCount(0);
 });
 
-test('the whole cross is in sight at 1024 by 768 while orders are placed @mended', async ({
+test('the whole cross is in sight at 1024 by 768 while orders are placed', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('the whole cross is in sight at 1024 by 768 while orders are placed @mended
   await picture(page, 'crusaders-planning');
 });
 
-test('a phone shows the whole cross above the question @mended', async ({ page, context }) => {
+test('a phone shows the whole cross above the question', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tableAt(page, context, (_, { kind }) => kind === 'plan');
   await expect(page.locator('.cross [data-cell] .spot').first()).toBeVisible();
@@ -138,7 +138,7 @@ test('a phone shows the whole cross above the question @mended', async ({ page, 
   await picture(page, 'crusaders-planning-phone');
 });
 
-test('a phone says round and phase, and what there is to pay with @mended', async ({
+test('a phone says round and phase, and what there is to pay with', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('a phone says round and phase, and what there is to pay with @mended', asyn
   expect(await whollySeen(page, '.treasury')).toEqual([true]);
 });
 
-test('own tactics and governors can be read @mended', async ({ page, context }) => {
+test('own tactics and governors can be read', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await tableAt(page, context, (_, { kind }) => kind === 'plan');
   const tactics = page.locator('.own-board .tactics .row');

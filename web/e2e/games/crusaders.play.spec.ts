@@ -33,7 +33,7 @@ interface Ahead {
 const waits = (option: unknown): boolean =>
   ((option as { preview?: Ahead | null }).preview?.halves ?? []).some(({ later }) => later.length);
 
-test('a question of the event names it and says what it does @mended', async ({
+test('a question of the event names it and says what it does', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a question of the event names it and says what it does @mended', async ({
   await picture(page, 'crusaders-event');
 });
 
-test('an effect that waits for the end of the battle is told in words @mended', async ({
+test('an effect that waits for the end of the battle is told in words', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('an effect that waits for the end of the battle is told in words @mended', 
   await expect(page.locator('.battle')).not.toContainText('waits for the end');
 });
 
-test('the coach gives a reason with numbers where orders are placed @mended', async ({
+test('the coach gives a reason with numbers where orders are placed', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('the coach gives a reason with numbers where orders are placed @mended', as
   await picture(page, 'crusaders-coach');
 });
 
-test('a march offers the units that go for free at one press @mended', async ({
+test('a march offers the units that go for free at one press', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('a march offers the units that go for free at one press @mended', async ({
   expect(chosen.reduce((sum, one) => sum + Number(one), 0)).toBe(count);
 });
 
-test('what a round brought is in the list since the last move @mended', async ({
+test('what a round brought is in the list since the last move', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ async function answersOf(context: BrowserContext, table: string): Promise<number
 
 const PRAYER = ['turn', 'after-order', 'prayer', 'bishop'];
 
-test('a prayer takes one press, and one for each bishop that may move @mended', async ({
+test('a prayer takes one press, and one for each bishop that may move', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser, {});

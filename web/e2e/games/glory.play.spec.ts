@@ -55,7 +55,7 @@ const phaseOf = (seen: Seen): string => (seen.view.state as unknown as { phase: 
 const challenges = ({ options }: Question): Option[] =>
   options.filter((option) => playOf(option)?.duel);
 
-test('a challenge shows its exact chance, and what victory and defeat bring @mended', async ({
+test('a challenge shows its exact chance, and what victory and defeat bring', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a challenge shows its exact chance, and what victory and defeat bring @men
   await picture(page, 'travel');
 });
 
-test('the columns of the travel screen are as wide as each other @mended', async ({
+test('the columns of the travel screen are as wide as each other', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('the columns of the travel screen are as wide as each other @mended', async
   await expect(page.locator('[data-preview]')).toBeVisible();
 });
 
-test('a card that gives nothing says so, and does not look like a good move @mended', async ({
+test('a card that gives nothing says so, and does not look like a good move', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('a card that gives nothing says so, and does not look like a good move @men
   await picture(page, 'nothing');
 });
 
-test('a place in the tournament shows the chance, and the way to the final @mended', async ({
+test('a place in the tournament shows the chance, and the way to the final', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test('a place in the tournament shows the chance, and the way to the final @mend
   await picture(page, 'places');
 });
 
-test('a knight of the pas d’armes shows the chance against him @mended', async ({
+test('a knight of the pas d’armes shows the chance against him', async ({
   page,
   context,
 }) => {
@@ -161,7 +161,7 @@ test('a knight of the pas d’armes shows the chance against him @mended', async
   await picture(page, 'knights');
 });
 
-test('a choice in mid-card names the card, and stays where it was asked @mended', async ({
+test('a choice in mid-card names the card, and stays where it was asked', async ({
   page,
   context,
 }) => {
@@ -177,7 +177,7 @@ test('a choice in mid-card names the card, and stays where it was asked @mended'
   await picture(page, 'choice');
 });
 
-test('how a duel ended stays readable until the next answer @mended', async ({ page, context }) => {
+test('how a duel ended stays readable until the next answer', async ({ page, context }) => {
   let fought = false;
   await tableAt(page, context, (_, { kind }) => {
     const after = fought && kind === 'travel';
@@ -190,7 +190,7 @@ test('how a duel ended stays readable until the next answer @mended', async ({ p
   await picture(page, 'last');
 });
 
-test('slots of the ally track stay apart in long languages @mended', async ({ page, context }) => {
+test('slots of the ally track stay apart in long languages', async ({ page, context }) => {
   await context.addInitScript(() => {
     localStorage['gonfalon.preferences'] ??= JSON.stringify({ language: 'ru' });
   });
@@ -202,7 +202,7 @@ test('slots of the ally track stay apart in long languages @mended', async ({ pa
   await picture(page, 'allies');
 });
 
-test('what the turn of the round brought the reader is in the list since the last move @mended', async ({
+test('what the turn of the round brought the reader is in the list since the last move', async ({
   page,
   context,
 }) => {
@@ -214,7 +214,7 @@ test('what the turn of the round brought the reader is in the list since the las
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the first tap on a card shows it with its answer, and gives none @mended', async ({
+  test('the first tap on a card shows it with its answer, and gives none', async ({
     page,
     context,
   }) => {

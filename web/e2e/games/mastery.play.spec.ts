@@ -48,7 +48,7 @@ async function answer(
   });
 }
 
-test('at a slow table, passing in windows is suggested once; a window says whose artefact it is and what could stop it @mended', async ({
+test('at a slow table, passing in windows is suggested once; a window says whose artefact it is and what could stop it', async ({
   browser,
 }) => {
   const { anna, bohdan, names, table } = await pair(browser, {
@@ -94,7 +94,7 @@ test('at a slow table, passing in windows is suggested once; a window says whose
   await Promise.all([anna.context.close(), bohdan.context.close()]);
 });
 
-test('the log has one line for what came of a manoeuvre; what led up to it unfolds @mended', async ({
+test('the log has one line for what came of a manoeuvre; what led up to it unfolds', async ({
   context,
   page,
 }) => {
@@ -118,7 +118,7 @@ test('the log has one line for what came of a manoeuvre; what led up to it unfol
   await expect(advanced).toHaveCount(before);
 });
 
-test('on a phone the hexes have their names; what is within reach is no border @mended', async ({
+test('on a phone the hexes have their names; what is within reach is no border', async ({
   page,
 }) => {
   const drawn = await Drawn.start();

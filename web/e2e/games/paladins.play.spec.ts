@@ -18,7 +18,7 @@ interface Goods {
 /** Actions that bring silver or provisions. */
 const EARNING = ['hunt', 'trade'];
 
-test('what one then has counts what the action brings @mended', async ({ context, page }) => {
+test('what one then has counts what the action brings', async ({ context, page }) => {
   await guest(context);
   const table = await paladinsTable(context, 2);
   const earn = playing((_, question, turn) => {
@@ -56,7 +56,7 @@ test('what one then has counts what the action brings @mended', async ({ context
   ]);
 });
 
-test('at 1024 × 768 no reason why an action is impossible is cut @mended', async ({ page }) => {
+test('at 1024 × 768 no reason why an action is impossible is cut', async ({ page }) => {
   const drawn = await Drawn.start();
   await page.setViewportSize({ width: 1024, height: 768 });
   let read = 0;

@@ -59,7 +59,7 @@ const PLACES: [within: string, at: Position][] = [
 
 for (const [within, at] of PLACES)
   for (const lang of ['ru', 'uk', 'pl'])
-    test(`${at.game}, ${at.position}: words in ${lang} @mended`, async ({ page }) => {
+    test(`${at.game}, ${at.position}: words in ${lang}`, async ({ page }) => {
       await drawn.open(page, { ...at, also: `lang=${lang}` });
       for (const size of SIZES) {
         await page.setViewportSize(size);
@@ -69,7 +69,7 @@ for (const [within, at] of PLACES)
     });
 
 for (const lang of ['en', 'ru', 'uk', 'pl'])
-  test(`Crusaders, 1024 by 768: no part of map and cross is cut in ${lang} @mended`, async ({
+  test(`Crusaders, 1024 by 768: no part of map and cross is cut in ${lang}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -81,7 +81,7 @@ for (const lang of ['en', 'ru', 'uk', 'pl'])
     }
   });
 
-test('the key of an answer stands beside its words, not on them @mended', async ({ page }) => {
+test('the key of an answer stands beside its words, not on them', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await drawn.open(page, { game: 'crusaders', position: 'turn-4', also: 'lang=ru' });
   const buttons = page.locator('.decision button[data-key]').filter({ visible: true });

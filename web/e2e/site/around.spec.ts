@@ -8,7 +8,7 @@ import { picture } from '../support/pictures';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-test('a full table offers a link to watch, before and during the match @mended', async ({
+test('a full table offers a link to watch, before and during the match', async ({
   browser,
 }) => {
   const anna = await visitor(browser, CLIPBOARD);
@@ -42,7 +42,7 @@ test('a full table offers a link to watch, before and during the match @mended',
   for (const one of [anna, bohdan, stranger]) await one.context.close();
 });
 
-test('a vote lies below the open menu @mended', async ({ browser }) => {
+test('a vote lies below the open menu', async ({ browser }) => {
   const { anna, bohdan, names, table } = await pair(browser);
   const { page } = bohdan;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -67,7 +67,7 @@ test('a vote lies below the open menu @mended', async ({ browser }) => {
   await Promise.all([anna.context.close(), bohdan.context.close()]);
 });
 
-test('language and theme are in the menu of a table, and bots do not chat @mended', async ({
+test('language and theme are in the menu of a table, and bots do not chat', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);
@@ -85,7 +85,7 @@ test('language and theme are in the menu of a table, and bots do not chat @mende
   await context.close();
 });
 
-test('the profile of another guest does not ask the reader to sign up @mended', async ({
+test('the profile of another guest does not ask the reader to sign up', async ({
   browser,
 }) => {
   const anna = await member(browser);

@@ -11,7 +11,7 @@ interface Opened {
   id: string;
 }
 
-test('an invitation says who invites to what, and takes a name and an address @mended', async ({
+test('an invitation says who invites to what, and takes a name and an address', async ({
   browser,
 }) => {
   const anna = await member(browser);
@@ -64,7 +64,7 @@ test('an invitation says who invites to what, and takes a name and an address @m
   for (const one of [anna, wren, owner]) await one.context.close();
 });
 
-test('a guest without a name of their own gets one in their language @mended', async ({
+test('a guest without a name of their own gets one in their language', async ({
   browser,
 }) => {
   const anna = await visitor(browser);
@@ -81,7 +81,7 @@ test('a guest without a name of their own gets one in their language @mended', a
   for (const one of [anna, pole]) await one.context.close();
 });
 
-test('a guest at a slow table is told that nobody tells them, and can change it @mended', async ({
+test('a guest at a slow table is told that nobody tells them, and can change it', async ({
   browser,
 }) => {
   const [anna, bohdan] = [await visitor(browser), await visitor(browser)];

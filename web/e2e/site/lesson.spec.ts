@@ -26,7 +26,7 @@ function laid(page: Page): Promise<Laid> {
 
 const STEPS = 4;
 for (const [game, { name }] of Object.entries(LIVE)) {
-  test(`${name}: the table of a lesson keeps its size and place from step to step @mended`, async ({
+  test(`${name}: the table of a lesson keeps its size and place from step to step`, async ({
     context,
     page,
   }) => {

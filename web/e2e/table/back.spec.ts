@@ -8,7 +8,7 @@ import { picture } from '../support/pictures';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Replay' });
 
-test('going back names the point, asks, and can be undone @mended', async ({ browser }) => {
+test('going back names the point, asks, and can be undone', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await guest(context);
   const table = await masteryTable(context, 2);
@@ -42,7 +42,7 @@ test('going back names the point, asks, and can be undone @mended', async ({ bro
   await context.close();
 });
 
-test('a proposal that is turned down is told to whoever made it @mended', async ({ browser }) => {
+test('a proposal that is turned down is told to whoever made it', async ({ browser }) => {
   const { anna, bohdan, names, table } = await pair(browser);
 
   await Promise.all([anna, bohdan].map(({ page }) => page.goto(`/tables/${table}`)));
@@ -60,7 +60,7 @@ test('a proposal that is turned down is told to whoever made it @mended', async 
   await Promise.all([anna.context.close(), bohdan.context.close()]);
 });
 
-test('the end opens again for everybody, and Share leads to it @mended', async ({ browser }) => {
+test('the end opens again for everybody, and Share leads to it', async ({ browser }) => {
   const [anna, bohdan, stranger] = [
     await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] }),
     await visitor(browser),

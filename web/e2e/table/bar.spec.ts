@@ -37,7 +37,7 @@ function laid(page: Page): Promise<Laid> {
 
 const GAMES = Object.entries(LIVE) as [Name, (typeof LIVE)[Name]][];
 for (const [game, { name }] of GAMES) {
-  test(`${name}: bar and board stay between questions, every answer is in sight @mended`, async ({
+  test(`${name}: bar and board stay between questions, every answer is in sight`, async ({
     browser,
   }) => {
     test.setTimeout(WHOLE ? 3_600_000 : 600_000);
@@ -100,7 +100,7 @@ test.describe('kept positions', () => {
   test.afterAll(() => drawn.stop());
 
   for (const [game, { name }] of GAMES) {
-    test(`${name}: at 1024 × 768 every answer of kept questions is in sight @mended`, async ({
+    test(`${name}: at 1024 × 768 every answer of kept questions is in sight`, async ({
       page,
     }) => {
       test.setTimeout(3_600_000);
@@ -120,7 +120,7 @@ test.describe('kept positions', () => {
   }
 });
 
-test('Mastery: at 1024 × 768 answers stand in the bar in every language @mended', async ({
+test('Mastery: at 1024 × 768 answers stand in the bar in every language', async ({
   page,
 }) => {
   const drawn = await Drawn.start();

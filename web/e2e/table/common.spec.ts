@@ -40,7 +40,7 @@ async function openTable(page: Page, table: string, decision: string): Promise<v
   await shows(page, decision);
 }
 
-test('an answer that leaves no choice goes by itself, and says so @mended', async ({ browser }) => {
+test('an answer that leaves no choice goes by itself, and says so', async ({ browser }) => {
   const { context, page } = await visitor(browser, {});
   await context.addInitScript(() => {
     localStorage['gonfalon.preferences'] ??= JSON.stringify({ onward: true });
@@ -81,7 +81,7 @@ const COACHED: Record<string, (context: BrowserContext) => Promise<string>> = {
 /** The card lies over the board; on a phone it is a sheet above or below what it advises. */
 const COACH_SIZES = [DESK, { width: 1024, height: 768 }, { width: 390, height: 844 }];
 for (const [game, make] of Object.entries(COACHED)) {
-  test(`${game}: the coach covers no advice, and Escape closes it wherever the focus is @mended`, async ({
+  test(`${game}: the coach covers no advice, and Escape closes it wherever the focus is`, async ({
     context,
     page,
   }) => {
@@ -117,7 +117,7 @@ for (const [game, make] of Object.entries(COACHED)) {
   });
 }
 
-test('the primer is one line above the board, and opens on request @mended', async ({
+test('the primer is one line above the board, and opens on request', async ({
   context,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('the primer is one line above the board, and opens on request @mended', asy
   expect((await primer.boundingBox())?.height).toBe(box?.height); // it lies above the board
 });
 
-test('the primer leaves a phone its first decision, and opens on request @mended', async ({
+test('the primer leaves a phone its first decision, and opens on request', async ({
   context,
   page,
 }) => {
@@ -149,7 +149,7 @@ test('the primer leaves a phone its first decision, and opens on request @mended
 });
 
 for (const place of ['event', 'training', 'guard'])
-  test(`Glory: a pawn placed for good can be taken back: ${place} @mended`, async ({ browser }) => {
+  test(`Glory: a pawn placed for good can be taken back: ${place}`, async ({ browser }) => {
     const { context, page } = await visitor(browser, { reducedMotion: 'no-preference' });
     await guest(context);
     const table = await gloryTable(context, 2);
@@ -173,7 +173,7 @@ for (const place of ['event', 'training', 'guard'])
     expect((await view(context, table)).version).toBe(seen.version);
   });
 
-test('a window without the card says so, and what to do about it @mended', async ({ browser }) => {
+test('a window without the card says so, and what to do about it', async ({ browser }) => {
   const { anna, bohdan, table } = await pair(browser, { policy: 'everyone' });
   const isWindow = ({ kind, options }: { kind: string; options: unknown[] }): boolean =>
     kind.endsWith('-response') && options.length === 1;
@@ -205,7 +205,7 @@ test('a window without the card says so, and what to do about it @mended', async
   await expect(bar.getByRole('button', { name: 'Always pass' })).toBeVisible();
 });
 
-test('on a phone, a friend’s message is shown as it comes @mended', async ({ browser }) => {
+test('on a phone, a friend’s message is shown as it comes', async ({ browser }) => {
   const { anna, bohdan, table } = await pair(browser, {});
   await bohdan.page.setViewportSize({ width: 390, height: 844 });
   await bohdan.page.goto(`${origin()}/tables/${table}`);

@@ -112,7 +112,7 @@ test('the inquisition of a later round is not shown over the first turn @fixed',
   await context.close();
 });
 
-test('a replay opens at a point worth seeing, and has its rounds as chapters @mended', async ({
+test('a replay opens at a point worth seeing, and has its rounds as chapters', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);

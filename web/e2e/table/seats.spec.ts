@@ -5,7 +5,7 @@ import { ask } from '../support/house';
 import { pair, visitor } from '../support/people';
 import { picture } from '../support/pictures';
 
-test('an offered seat is taken by whoever watches, by a button @mended', async ({ browser }) => {
+test('an offered seat is taken by whoever watches, by a button', async ({ browser }) => {
   const { anna, bohdan, names, table } = await pair(browser);
   await anna.page.goto(`/tables/${table}`);
   const menu = anna.page.getByRole('button', { name: 'Table menu' });
@@ -39,7 +39,7 @@ test('an offered seat is taken by whoever watches, by a button @mended', async (
   for (const one of [anna, bohdan, stranger]) await one.context.close();
 });
 
-test('a player is reported from the menu of the table @mended', async ({ browser }) => {
+test('a player is reported from the menu of the table', async ({ browser }) => {
   const { anna, bohdan, names, table } = await pair(browser);
   const { page } = anna;
   await page.goto(`/tables/${table}`);

@@ -31,7 +31,7 @@ const box = async (page: Page, part: string) => {
 };
 
 for (const game of ['mastery', 'paladins'] as const)
-  test(`${game}: a vote lies over neither question nor board @mended`, async ({ page }) => {
+  test(`${game}: a vote lies over neither question nor board`, async ({ page }) => {
     const position = game === 'mastery' ? 'advance-4' : 'action-3';
     await page.setViewportSize({ width: 1440, height: 900 });
     await drawn.open(page, { game, position });
@@ -46,7 +46,7 @@ for (const game of ['mastery', 'paladins'] as const)
     expect(board.y).toBeGreaterThanOrEqual(vote.y + vote.height - 1);
   });
 
-test('on a phone, the Me tab shows the vote as well @mended', async ({ page }) => {
+test('on a phone, the Me tab shows the vote as well', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await drawn.open(page, { game: 'paladins', position: 'action-3' });
   await propose(page);
