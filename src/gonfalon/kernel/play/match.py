@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from gonfalon.kernel.chance.chance import Chance
 from gonfalon.kernel.play.base_match import BaseMatch
@@ -283,13 +283,10 @@ class Match(BaseMatch[T]):
         only = self.game.only.get(kind)
         if only is None:
             only = self.game.find_only(kind)
-        steps: list[Any] = self.stack
-        for step in reversed(steps):
-            exact = type(step)
-            if exact is only:
-                found: S = step
-                return found
-        for step in reversed(steps):
+        for step in reversed(self.stack):
+            if type(step) is only:
+                return cast("S", step)
+        for step in reversed(self.stack):
             if isinstance(step, kind):
                 return step
         raise KernelError(f"no {kind.__name__} is in progress")

@@ -237,7 +237,7 @@ class Duelling:
         found: list[list[int]] = []
         for option in options:
             if isinstance(option, SetOption):
-                numbers = [options_of.faces.index(id) for id in option.things]
+                numbers = option.values
             elif option.id == "stop":
                 numbers = picked
             else:

@@ -70,7 +70,7 @@ def policy(m: Match[Any], decision: Decision, chance: Chance) -> int:
     if kind == "character":
         values = JUDGE.weigh(m, decision, chance)
         return values.index(max(values))
-    known = known_now(m, seat)
+    known = known_now(m, seat, kind.startswith("duel-"))
     if kind == "action":
         values = [known.action(option.value) for option in decision.options]
         at = values.index(max(values))
@@ -120,8 +120,11 @@ def wins_pass(m: Match[Any], seat: int) -> bool:
     return attack_of(m, me) >= winning_attack(m, me)
 
 
-def known_now(m: Match[Any], seat: int) -> Known:
-    """Return what things are worth to a seat, as it saw that at its first question in the phase."""
+def known_now(m: Match[Any], seat: int, fights: bool) -> Known:
+    """Return what things are worth to a seat, as it saw that at its first question in the phase.
+
+    Where it fights, it looks again at its tokens.
+    """
     notes = m.notes
     if not isinstance(notes, Notes):
         notes = m.notes = Notes()
@@ -129,5 +132,6 @@ def known_now(m: Match[Any], seat: int) -> Known:
     known = notes.by_seat.get(seat)
     if known is None or known.phase != state.phase or known.round != state.round:
         known = notes.by_seat[seat] = Known(state, seat)
-    known.worth.fighter = Fighter(state, seat)
+    elif fights:
+        known.worth.fighter = Fighter(state, seat)
     return known
