@@ -27,6 +27,7 @@ from gonfalon.cli.common import (
 from gonfalon.cli.prove.yardsticks import catanatron_clone, catanatron_play, chess_play, per_call
 from gonfalon.kernel.chance.chance import FastChance
 from gonfalon.kernel.game import Game, game
+from gonfalon.kernel.play.dealer import BANK
 from gonfalon.kernel.play.match import Match
 from gonfalon.kernel.play.step import QUICK
 from gonfalon.kernel.records.saving import to_json
@@ -157,12 +158,25 @@ def measurements(bench: Bench, alone: bool) -> dict[str, tuple[str, Callable[[fl
 
         return per_call(once, seconds) / len(searching)
 
+    dealers = [match.dealer(0) for match in bench.states]
+    for dealer in dealers:
+        for _ in range(BANK):
+            dealer.world(dreams)
+
+    def dealt_world(seconds: float) -> float:
+        def once() -> None:
+            for dealer in dealers:
+                dealer.world(dreams)
+
+        return per_call(once, seconds) / len(dealers)
+
     found: dict[str, tuple[str, Callable[[float], float]]] = {
         PLAY: ("decisions/s", bench.search),
         LIVE: ("decisions/s", bench.live),
         "clone, as in a search": ("us", searched_clone),
         "clone": ("us", lambda s: bench.cost(lambda m: m.clone(), s)),
         "imagine": ("us", lambda s: bench.cost(lambda m: m.imagine(0, dreams), s)),
+        "world of a dealer": ("us", dealt_world),
         "view": ("us", lambda s: bench.cost(lambda m: m.view(0), s)),
         "to_json": ("us", lambda s: bench.cost(to_json, s)),
     }
