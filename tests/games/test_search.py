@@ -9,7 +9,7 @@ from zlib import crc32
 import pytest
 
 from gonfalon.bots.bot import Bot, counterpart
-from gonfalon.bots.guide import Guide, own_search
+from gonfalon.bots.guide import Guide, Policy, own_search
 from gonfalon.bots.heuristic import HeuristicBot, Judge, best_of, judge_of
 from gonfalon.bots.search import Budget, Search, Thought
 from gonfalon.kernel.chance.chance import Chance, FastChance
@@ -105,7 +105,7 @@ class Peeping(Search):
 
     def choose(self, world: Match[Any], decision: Decision, chance: Chance) -> Option:
         """Search with dice that depend on all that is in the world."""
-        return super().choose(world, decision, FastChance(crc32(to_json(world).encode())))
+        return super().choose(world, decision, FastChance(hidden(world)))
 
 
 def test_matches_that_a_seat_cannot_tell_apart_get_the_same_answer(slug: str) -> None:
@@ -123,20 +123,21 @@ def test_a_search_that_peeps_is_found(slug: str) -> None:
     assert told_apart(Peeping(SMALL), slug, FEW)
 
 
-# -- the judges, which play-outs trust with a whole imagined match -----------------------------
+# -- judges and policies, which play-outs trust with a whole imagined match --------------------
 
 
-def dishonest(judge: Judge, slug: str, matches: int) -> set[str]:
+def dishonest(judge: Judge, policy: Policy, slug: str, matches: int) -> set[str]:
     """Return the kinds of question that are rated differently in two worlds of one seat."""
     found: set[str] = set()
     for number in range(matches):
         m = begun(slug, number)
         for at, decision in enumerate(questions(m, number)):
-            weights: list[list[float]] = []
+            weights: list[tuple[list[float], int]] = []
             for seed in (2 * at, 2 * at + 1):
                 world = m.imagine(decision.seat, FastChance(seed), tracking=False)
                 asked = counterpart(world, decision)
-                weights.append(judge.weigh(world, asked, FastChance(at)))
+                rated = judge.weigh(world, asked, FastChance(at))
+                weights.append((rated, policy(world, asked, FastChance(at))))
             if weights[0] != weights[1]:
                 found.add(decision.kind)
     return found
@@ -147,22 +148,39 @@ class PeepingJudge:
 
     def weigh(self, world: Match[Any], decision: Decision, chance: Chance) -> list[float]:
         """Return a value for each option."""
-        hidden = crc32(to_json(world).encode())
-        return [float(hidden), *[0.0] * (len(decision.options) - 1)]
+        return [float(hidden(world)), *[0.0] * (len(decision.options) - 1)]
 
 
-def test_judges_read_what_their_seat_knows(slug: str) -> None:
-    assert dishonest(judge_of(game(slug)), slug, 1) == set()
+def hidden(world: Match[Any]) -> int:
+    """Return a number that depends on all that is in a world."""
+    return crc32(to_json(world).encode())
+
+
+def at_first(m: Match[Any], decision: Decision, chance: Chance) -> int:
+    """Return the first option."""
+    return 0
+
+
+def peeping(m: Match[Any], decision: Decision, chance: Chance) -> int:
+    """Choose by what lies hidden."""
+    return hidden(m) % len(decision.options)
+
+
+def test_judges_and_policies_read_what_their_seat_knows(slug: str) -> None:
+    played: Game[Any] = game(slug)
+    assert dishonest(judge_of(played), Guide(played).policy, slug, 1) == set()
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-def test_judges_read_what_their_seat_knows_in_many_matches(slug: str) -> None:
-    assert dishonest(judge_of(game(slug)), slug, 20) == set()
+def test_judges_and_policies_read_what_their_seat_knows_in_many_matches(slug: str) -> None:
+    played: Game[Any] = game(slug)
+    assert dishonest(judge_of(played), Guide(played).policy, slug, 20) == set()
 
 
-def test_a_judge_that_peeps_is_found(slug: str) -> None:
-    assert dishonest(PeepingJudge(), slug, 1)
+def test_a_judge_or_policy_that_peeps_is_found(slug: str) -> None:
+    assert dishonest(PeepingJudge(), at_first, slug, 1)
+    assert dishonest(judge_of(game(slug)), peeping, slug, 1)
 
 
 def test_a_judge_refuses_what_it_does_not_know(slug: str) -> None:

@@ -8,7 +8,6 @@ from gonfalon.kernel.play.match import Match
 
 SCALE: Final = 8.0  # points
 TOP: Final = 12
-HORIZON: Final = 2  # rounds
 
 # Play-outs find nothing better here, and a bishop alone has thirty places to go to.
 SKIP: Final = frozenset(("battle-card", "bishop", "cancel-half", "march-units"))
