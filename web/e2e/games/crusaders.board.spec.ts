@@ -93,10 +93,7 @@ test('one step before the end the race says who needs it', async ({ page, contex
   await picture(page, 'crusaders-race-near');
 });
 
-test('governors are compared in words with what each brings now', async ({
-  page,
-  context,
-}) => {
+test('governors are compared in words with what each brings now', async ({ page, context }) => {
   await tableAt(page, context, (_, { kind }) => kind === 'pick-governor');
   const cards = page.locator('.governors .candidate');
   await expect(cards.first()).toBeVisible();
@@ -138,10 +135,7 @@ test('a phone shows the whole cross above the question', async ({ page, context 
   await picture(page, 'crusaders-planning-phone');
 });
 
-test('a phone says round and phase, and what there is to pay with', async ({
-  page,
-  context,
-}) => {
+test('a phone says round and phase, and what there is to pay with', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tableAt(page, context, (_, { kind }) => kind === 'plan');
   await expect(page.locator('.appbar .turn')).toHaveText(/^\d\/6 planning phase$/);

@@ -33,10 +33,7 @@ interface Ahead {
 const waits = (option: unknown): boolean =>
   ((option as { preview?: Ahead | null }).preview?.halves ?? []).some(({ later }) => later.length);
 
-test('a question of the event names it and says what it does', async ({
-  page,
-  context,
-}) => {
+test('a question of the event names it and says what it does', async ({ page, context }) => {
   await tableAt(page, context, (_, { kind }) => kind === 'pay-for' || kind === 'choose-effect');
   const bar = page.locator('.decision');
   await expect(bar.locator('.q')).toContainText(/^.+: (pay \d|which effect)/);
@@ -61,10 +58,7 @@ test('an effect that waits for the end of the battle is told in words', async ({
   await expect(page.locator('.battle')).not.toContainText('waits for the end');
 });
 
-test('the coach gives a reason with numbers where orders are placed', async ({
-  page,
-  context,
-}) => {
+test('the coach gives a reason with numbers where orders are placed', async ({ page, context }) => {
   await tableAt(page, context, (_, { kind }) => kind === 'plan');
   await page.getByRole('button', { name: 'Coach', exact: true }).click();
   const card = page.locator('#coach');
@@ -75,10 +69,7 @@ test('the coach gives a reason with numbers where orders are placed', async ({
   await picture(page, 'crusaders-coach');
 });
 
-test('a march offers the units that go for free at one press', async ({
-  page,
-  context,
-}) => {
+test('a march offers the units that go for free at one press', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await tableAt(
     page,
@@ -94,10 +85,7 @@ test('a march offers the units that go for free at one press', async ({
   expect(chosen.reduce((sum, one) => sum + Number(one), 0)).toBe(count);
 });
 
-test('what a round brought is in the list since the last move', async ({
-  page,
-  context,
-}) => {
+test('what a round brought is in the list since the last move', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const round = (seen: Seen): number => (seen.view.state as unknown as { round: number }).round;
   await tableAt(page, context, (seen) => round(seen) === 2); // whatever is asked first
@@ -112,9 +100,7 @@ async function answersOf(context: BrowserContext, table: string): Promise<number
 
 const PRAYER = ['turn', 'after-order', 'prayer', 'bishop'];
 
-test('a prayer takes one press, and one for each bishop that may move', async ({
-  browser,
-}) => {
+test('a prayer takes one press, and one for each bishop that may move', async ({ browser }) => {
   const { context, page } = await visitor(browser, {});
   await context.addInitScript(() => {
     localStorage['gonfalon.preferences'] ??= JSON.stringify({ onward: true });

@@ -82,10 +82,7 @@ test('a challenge shows its exact chance, and what victory and defeat bring', as
   await picture(page, 'travel');
 });
 
-test('the columns of the travel screen are as wide as each other', async ({
-  page,
-  context,
-}) => {
+test('the columns of the travel screen are as wide as each other', async ({ page, context }) => {
   await tableAt(page, context, (_, { kind, options }) => kind === 'travel' && options.length === 2);
   const widths = await page
     .locator('.journey .col')
@@ -145,10 +142,7 @@ test('a place in the tournament shows the chance, and the way to the final', asy
   await picture(page, 'places');
 });
 
-test('a knight of the pas d’armes shows the chance against him', async ({
-  page,
-  context,
-}) => {
+test('a knight of the pas d’armes shows the chance against him', async ({ page, context }) => {
   const question = await tableAt(page, context, (_, { kind }) => kind === 'shield', {
     tournament: 'pas_darmes',
   });

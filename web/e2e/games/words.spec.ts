@@ -69,9 +69,7 @@ for (const [within, at] of PLACES)
     });
 
 for (const lang of ['en', 'ru', 'uk', 'pl'])
-  test(`Crusaders, 1024 by 768: no part of map and cross is cut in ${lang}`, async ({
-    page,
-  }) => {
+  test(`Crusaders, 1024 by 768: no part of map and cross is cut in ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     for (const position of ['plan-4', 'turn-4', 'prayer']) {
       await drawn.open(page, { game: 'crusaders', position, also: `lang=${lang}` });

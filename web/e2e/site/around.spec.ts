@@ -8,9 +8,7 @@ import { picture } from '../support/pictures';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-test('a full table offers a link to watch, before and during the match', async ({
-  browser,
-}) => {
+test('a full table offers a link to watch, before and during the match', async ({ browser }) => {
   const anna = await visitor(browser, CLIPBOARD);
   const bohdan = await visitor(browser);
   await guest(anna.context);
@@ -67,9 +65,7 @@ test('a vote lies below the open menu', async ({ browser }) => {
   await Promise.all([anna.context.close(), bohdan.context.close()]);
 });
 
-test('language and theme are in the menu of a table, and bots do not chat', async ({
-  browser,
-}) => {
+test('language and theme are in the menu of a table, and bots do not chat', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await guest(context);
   const table = await masteryTable(context, 2);
@@ -85,9 +81,7 @@ test('language and theme are in the menu of a table, and bots do not chat', asyn
   await context.close();
 });
 
-test('the profile of another guest does not ask the reader to sign up', async ({
-  browser,
-}) => {
+test('the profile of another guest does not ask the reader to sign up', async ({ browser }) => {
   const anna = await member(browser);
   const other = await visitor(browser);
   await guest(other.context);

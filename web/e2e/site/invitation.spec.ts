@@ -64,9 +64,7 @@ test('an invitation says who invites to what, and takes a name and an address', 
   for (const one of [anna, wren, owner]) await one.context.close();
 });
 
-test('a guest without a name of their own gets one in their language', async ({
-  browser,
-}) => {
+test('a guest without a name of their own gets one in their language', async ({ browser }) => {
   const anna = await visitor(browser);
   await guest(anna.context);
   const { request } = anna.context;

@@ -100,9 +100,7 @@ test.describe('kept positions', () => {
   test.afterAll(() => drawn.stop());
 
   for (const [game, { name }] of GAMES) {
-    test(`${name}: at 1024 × 768 every answer of kept questions is in sight`, async ({
-      page,
-    }) => {
+    test(`${name}: at 1024 × 768 every answer of kept questions is in sight`, async ({ page }) => {
       test.setTimeout(3_600_000);
       const found: string[] = [];
       await page.setViewportSize(TABLET);
@@ -120,9 +118,7 @@ test.describe('kept positions', () => {
   }
 });
 
-test('Mastery: at 1024 × 768 answers stand in the bar in every language', async ({
-  page,
-}) => {
+test('Mastery: at 1024 × 768 answers stand in the bar in every language', async ({ page }) => {
   const drawn = await Drawn.start();
   await page.setViewportSize(TABLET);
   for (const lang of ['en', 'ru', 'uk', 'pl']) {

@@ -117,10 +117,7 @@ for (const [game, make] of Object.entries(COACHED)) {
   });
 }
 
-test('the primer is one line above the board, and opens on request', async ({
-  context,
-  page,
-}) => {
+test('the primer is one line above the board, and opens on request', async ({ context, page }) => {
   await guest(context);
   const table = await gloryTable(context, 2);
   const seen = await myTurn(context, table);
