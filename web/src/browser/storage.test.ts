@@ -25,9 +25,13 @@ test('what is stored of one table is removed, and nothing else', () => {
   perTab.setText('gonfalon.pending.t1', 'x');
   perTab.setText('gonfalon.given.t2', 'x');
   lasting.setText('gonfalon.notes.t1', 'x');
-  perTab.dropEnding('.t1');
+  perTab.closeEnding('.t1');
   expect(Object.keys(sessionStorage)).toEqual(['gonfalon.given.t2']);
   expect(lasting.text('gonfalon.notes.t1')).toBe('x');
+  expect(perTab.setText('gonfalon.given.t1', 'late')).toBe(false);
+  expect(perTab.text('gonfalon.given.t1')).toBeNull();
+  perTab.openEnding('.t1');
+  expect(perTab.setText('gonfalon.given.t1', 'x')).toBe(true);
 });
 
 test('a broken value counts as missing', () => {

@@ -5,6 +5,9 @@
 
 /** A stored text, by key. Null removes it. */
 class BrowserStorage {
+  /** Ends of keys of which nothing is stored for now. */
+  private readonly closed = new Set<string>();
+
   constructor(private readonly area: () => Storage) {}
 
   text(key: string): string | null {
@@ -19,6 +22,7 @@ class BrowserStorage {
   setText(key: string, value: string | null): boolean {
     try {
       if (value === null) this.area().removeItem(key);
+      else if ([...this.closed].some((end) => key.endsWith(end))) return false;
       else this.area().setItem(key, value);
       return true;
     } catch {
@@ -47,14 +51,20 @@ class BrowserStorage {
     return this.setText(key, value === null ? null : JSON.stringify(value));
   }
 
-  /** Remove everything whose key ends like this. */
-  dropEnding(end: string): void {
+  /** Remove everything whose key ends like this, and store nothing more of it for now. */
+  closeEnding(end: string): void {
+    this.closed.add(end);
     try {
       const area = this.area();
       for (const key of Object.keys(area)) if (key.endsWith(end)) area.removeItem(key);
     } catch {
       // there is no storage, so nothing is in it
     }
+  }
+
+  /** Store again what ends like this. */
+  openEnding(end: string): void {
+    this.closed.delete(end);
   }
 }
 

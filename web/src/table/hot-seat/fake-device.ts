@@ -20,6 +20,8 @@ export class FakeDevice {
   holder: number | null = null;
   last: number | null = null;
   over = false;
+  /** True if every answer hands the turn over. */
+  handsOver = false;
   /** What was asked, in order: method and path below the table. */
   readonly asked: string[] = [];
   /** The seat that the kept position belongs to. */
@@ -103,6 +105,8 @@ export class FakeDevice {
       version: this.version,
       view: own ? shown : { ...shown, ...hidden },
       explain: own ? explain : [],
+      single:
+        own && this.handsOver ? { decision: explain[0]?.decision, leads: 'hands-over' } : null,
     };
   }
 

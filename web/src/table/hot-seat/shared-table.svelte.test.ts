@@ -132,6 +132,22 @@ it('covers the table when the answer to an input is a spectator’s', async () =
   expect(everything()).not.toContain('fracture');
 });
 
+it('sends an answer that is held back before it gives the device back, and keeps nothing of it', async () => {
+  device.handsOver = true;
+  await take();
+  await until(() => document.querySelector('#question'));
+  preferences.set({ pace: 1 });
+  document.querySelector<HTMLElement>('.decision .btn--option, #answers .answer')?.click();
+  flushSync();
+  expect(device.asked).not.toContain('POST /choices');
+  device.next = NEXT;
+  document.querySelector<HTMLElement>('.appbar .pass')?.click();
+  await until(covered);
+  const sent = device.asked.filter((one) => one.startsWith('POST'));
+  expect(sent.slice(-2)).toEqual(['POST /choices', 'POST /holder']);
+  expect(everything()).not.toContain('gonfalon.given');
+});
+
 it('covers the table before the browser keeps the page to go back to', async () => {
   await take();
   await until(() => everything().includes('fracture'));
