@@ -103,3 +103,17 @@ test('one window plays a table at a time', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Play here' }).click();
   await expect(page.locator('#question')).toBeVisible();
 });
+
+test('on a phone, games come first until a match is kept', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  const [games, matches] = [page.locator('.games'), page.locator('#kept')];
+  const gap = async (): Promise<number> =>
+    ((await matches.boundingBox())?.y ?? 0) - ((await games.boundingBox())?.y ?? 0);
+  expect(await gap()).toBeGreaterThan(0);
+  await playBot(page, MASTERY);
+  await visit(page, '/');
+  await expect(kept(page)).toHaveCount(1);
+  expect(await gap()).toBeLessThan(0);
+});
