@@ -60,13 +60,14 @@ const TITLES = `((● )?(${[
 
 /**
  * What a page that has shown tables keeps for whoever uses it next: which panels are folded, until
- * which version somebody has looked at each table, which icon its tab has; and to screen readers it
- * names the page that was last gone to.
+ * which version somebody has looked at each table, which icon its tab has, how many
+ * ids Svelte has given; and to screen readers it names the page that was last gone to.
  */
 const NOBODYS = [
     /^localStorage: gonfalon\.fold\.(left|right)=[01]$/,
     /^localStorage: gonfalon\.looked=\{("[0-9a-f-]{36}":\{"at":\d+,"version":\d+\},?)*\}$/,
     /^LINK href: [^ ]*\/icon\.svg$/,
+    /^global: __svelte \{"v":\{\},"uid":\d+\}$/,
     new RegExp(`^(text|tree: (StaticText|InlineTextBox))[: ]+(${TITLES})Gonfalon$`),
 ];
 
