@@ -94,8 +94,8 @@ def python(words: list[str]) -> bool:
 
 
 def node(words: list[str]) -> bool:
-    """Tell whether there is this script; it is started in the client's folder."""
-    return (ROOT / "web" / words[0]).is_file()
+    """Tell whether there is this script; some are started in the client's folder."""
+    return any((folder / words[0]).is_file() for folder in (ROOT, ROOT / "web"))
 
 
 def script(words: list[str]) -> bool:

@@ -50,6 +50,6 @@ def test_ctrl_c_leaves_one_json_document(tmp_path: Path) -> None:
 
 def test_ctrl_c_in_a_measurement_leaves_those_before_it() -> None:
     session = Session("bench", "mastery", "--alone", "--rounds", "1", "--seconds", "1")
-    assert session.run(pressed_after="1 of 7 measurements") == 130
+    assert session.run(pressed_after="1 of 8 measurements") == 130
     assert "play, as in a search" in session.screen.text
-    assert session.screen.text.splitlines()[-1].startswith("gonfalon: stopped after 1 of 7")
+    assert session.screen.text.splitlines()[-1].startswith("gonfalon: stopped after 1 of 8")
