@@ -125,6 +125,7 @@ def test_every_land_says_why_it_is_not_the_move_and_names_a_rule(language: str) 
     assert move.rule_later == "MM-ADV-01"
 
 
+@pytest.mark.usefixtures("on_a_site")
 @pytest.mark.parametrize("offline", ["", "/offline/"])
 def test_a_site_offers_the_games_without_a_server_if_it_has_them(
     offline: str, stranger: Visitor, settings: Any
